@@ -22,7 +22,7 @@ const own = [
     as: 'fan',
     lang: 'zh',
     theme: 'day',
-    routes: ['/reserve', ...[2, 3, 5, 12, 21].map((type) => `/member?type=${type}`)],
+    routes: ['/reserve', ...[2, 3, 5, 12, 21, 22].map((type) => `/member?type=${type}`)],
   },
   {
     as: 'fan',

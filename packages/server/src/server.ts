@@ -181,7 +181,7 @@ export async function createSite({
       viewers: () => hub?.viewers() ?? [],
       watchers: () => hub?.watchers() ?? [],
     });
-  const { account, matches, live, recordings, streams, studio, uploads } = services;
+  const { account, matches, live, recordings, streams, studio, tokens, uploads } = services;
   const scenes = { rowsById: matches.rowsById, foresee: foreseeMatches(settings) };
   const media: Media = streams
     ? createOutsideMedia(platform, streams, live, scenes, recordings)
@@ -213,7 +213,7 @@ export async function createSite({
     brotliOptions: packing.brotli,
   });
   const responseCache = openCache(platform);
-  const { read: readToken, glance: glanceAt } = account.sessions;
+  const { readToken, glanceAt } = tokens.beside(account.sessions);
   const limits = rates(platform);
   mountCalls(app, { handlers, readToken, glanceAt, rights, rates: limits, responseCache, invalidatedBy, personalFields });
   let described: OpenApiDocument | undefined;
@@ -228,7 +228,7 @@ export async function createSite({
   if (settings.demo && settings.sms === 'outbox') installOutbox(app, outbox);
   await app.register(media.routes);
   for (const route of routes) await app.register(route);
-  await app.register(uploadRoutes, { uploads, readToken: (token) => readToken(token), rates: limits, origin: uploadSite.origin });
+  await app.register(uploadRoutes, { uploads, readToken: account.sessions.read, rates: limits, origin: uploadSite.origin });
   const caching = { handlers, responseCache, invalidatedBy, personalFields };
   installSitemap(app, platform, sitemap);
   const names = { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin };

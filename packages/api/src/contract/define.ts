@@ -33,6 +33,13 @@ export const callerClasses = [
 ] as const;
 export type CallerClass = (typeof callerClasses)[number];
 
+/**
+ * Permissions of access tokens; a call names the one that opens it to tokens. A call that names none is closed to every token: all that
+ * moves money, and all that is about the account.
+ */
+export const scopes = ['scores:read', 'room:read', 'chat:send', 'room:moderate', 'stream:manage'] as const;
+export type Scope = (typeof scopes)[number];
+
 /** Things that belong to one member each. */
 export const ownedKinds = ['reservation', 'order', 'session', 'post', 'video', 'comment', 'group'] as const;
 export type OwnedKind = (typeof ownedKinds)[number];
@@ -87,6 +94,8 @@ export interface CallDeclaration {
   path: string;
   caller: CallerClass;
   rate: RateClass;
+  /** The scope of an access token that may make the call; left out, none may. */
+  scope?: Scope;
   /** True when the call changes state; such GETs refuse cross-site, navigation and prefetch requests. */
   changes: boolean;
   /**
@@ -133,6 +142,8 @@ export type CallData<C extends Call> = z.output<C['data']>;
 type Cacheable<Class, Cached> = Class extends 'public'
   ? { cache?: Cached } & (Cached extends CachePolicy ? { changes?: false } : unknown)
   : { cache?: never };
+/** No token spends, takes part in a sign-in, or does the work of operators. */
+type Scoped<Class> = Class extends 'signin' | 'objectOwner' | 'spend' | 'payout' | 'operator' ? { scope?: never } : { scope?: Scope };
 type Marked<Cached> = Cached extends CachePolicy ? { cache: Cached } : unknown;
 
 type Optional = 'changes' | 'idempotent' | 'origin';
@@ -151,7 +162,9 @@ export function defineCall<
   Caller extends CallerClass,
   const Cached extends CachePolicy | undefined = undefined,
 >(
-  call: Given<Omit<Call<Input, Data>, 'names' | 'cache'>> & { caller: Caller } & Naming<Caller, Input> & Cacheable<Caller, Cached>,
+  call: Given<Omit<Call<Input, Data>, 'names' | 'cache' | 'scope'>> & { caller: Caller } & Naming<Caller, Input> &
+    Cacheable<Caller, Cached> &
+    Scoped<Caller>,
 ): Call<Input, Data> & { caller: Caller } & Marked<Cached> {
   return complete<Call<Input, Data> & { caller: Caller } & Marked<Cached>>(
     call as Given<Call<Input, Data> & { caller: Caller } & Marked<Cached>>,

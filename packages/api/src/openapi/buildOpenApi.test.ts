@@ -23,7 +23,8 @@ test('what a call declares is in its operation', () => {
   const send = whole.paths['/Barrage/send']?.get;
   expect(send).toMatchObject({
     tags: ['barrage'],
-    security: [{ token: [] }],
+    security: [{ token: [] }, { accessToken: ['chat:send'] }],
+    'x-scope': 'chat:send',
     'x-served': true,
     'x-caller': 'speak',
     'x-rate': 'speak',
@@ -40,7 +41,8 @@ test('what a call declares is in its operation', () => {
     'x-shared': 'everybody',
     description: expect.stringContaining('same for everybody'),
   });
-  expect(whole.paths['/Live/getRoomList']?.get?.security).toEqual([{}, { token: [] }]);
+  expect(whole.paths['/Live/getRoomList']?.get?.security).toEqual([{}, { token: [] }, { accessToken: ['room:read'] }]);
+  expect(whole.paths['/Balance/transfer']?.post).toMatchObject({ security: [{ token: [] }], 'x-scope': null });
 });
 
 test('a call that is not served says so and promises code 1', () => {

@@ -36,9 +36,9 @@ const sharedHeader = (name: keyof typeof sharedHeaders) => ({ $ref: `#/component
 const asParameters = ({ properties = {}, required = [] }: JsonSchema): OpenApiParameter[] =>
   Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
 
-function securityOf({ caller }: CallDeclaration): OpenApiOperation['security'] {
+function securityOf({ caller, scope }: CallDeclaration): OpenApiOperation['security'] {
   if (caller === 'signin') return [];
-  return caller === 'public' ? [{}, { token: [] }] : [{ token: [] }];
+  return [...(caller === 'public' ? [{}] : []), { token: [] }, ...(scope === undefined ? [] : [{ accessToken: [scope] }])];
 }
 
 const descriptionOf = (call: CallDeclaration): string =>
@@ -46,6 +46,7 @@ const descriptionOf = (call: CallDeclaration): string =>
     call.summary,
     isServed(call) ? undefined : 'Not served yet: answers code 1.',
     `Caller: ${callerWords[call.caller]}.`,
+    call.scope && `Access tokens need the scope ${call.scope}.`,
     `Limited ${rateWords[call.rate]}.`,
     call.changes
       ? `Changes state; ${call.idempotent ? 'repeating it with one Idempotency-Key has one effect' : 'each call counts'}.`
@@ -81,6 +82,7 @@ function operationOf(call: CallDeclaration): OpenApiOperation {
     'x-served': isServed(call),
     'x-caller': call.caller,
     'x-rate': call.rate,
+    'x-scope': call.scope ?? null,
     'x-origin': call.origin,
     'x-changes': call.changes,
     'x-idempotent': call.idempotent,
@@ -103,7 +105,14 @@ export function buildOpenApi(calls: readonly CallDeclaration[], { title, version
     tags: areas.filter((area) => used.has(area)).map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token', description: 'Given by user/login; a new one each time.' } },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'token', description: 'Given by user/login; a new one each time.' },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Made by a member on the page for developers; also sent in the header token.',
+        },
+      },
       parameters: sharedHeaders,
     },
   };

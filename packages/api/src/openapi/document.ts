@@ -47,6 +47,8 @@ export interface OpenApiOperation {
   'x-served': boolean;
   'x-caller': string;
   'x-rate': string;
+  /** Scope of an access token that opens it; null where none does. */
+  'x-scope': string | null;
   'x-origin': string;
   'x-changes': boolean;
   'x-idempotent': boolean;
@@ -63,7 +65,10 @@ export interface OpenApiDocument {
   tags: { name: string }[];
   paths: Record<string, Partial<Record<OpenApiMethod, OpenApiOperation>>>;
   components: {
-    securitySchemes: Record<string, { type: 'apiKey'; in: 'header'; name: string; description: string }>;
+    securitySchemes: Record<
+      string,
+      { type: 'apiKey'; in: 'header'; name: string; description: string } | { type: 'http'; scheme: 'bearer'; description: string }
+    >;
     parameters: Record<string, OpenApiParameter>;
   };
 }

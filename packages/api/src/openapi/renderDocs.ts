@@ -92,6 +92,7 @@ function factsOf(operation: OpenApiOperation): string {
   const facts = [
     `caller ${operation['x-caller']}`,
     `rate ${operation['x-rate']}`,
+    operation['x-scope'] !== null && `scope ${operation['x-scope']}`,
     operation['x-changes'] && 'changes state',
     operation['x-idempotent'] && 'idempotent with a key',
     operation['x-shared'] !== null && `shared by ${operation['x-shared']}`,

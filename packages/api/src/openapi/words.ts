@@ -48,11 +48,11 @@ export const codeWords: readonly (readonly [code: number, meaning: string])[] = 
   [codes.ok, 'Success; the answer is in data.'],
   [codes.failed, 'Refused or failed; msg is for the person.'],
   [codes.signInNeeded, 'No token on a call that needs one.'],
-  [codes.tokenUnknown, 'The token is unknown or was ended.'],
+  [codes.tokenUnknown, 'The token is unknown, was ended or revoked.'],
   [codes.tokenReplaced, 'The session was ended by a newer sign-in or from elsewhere.'],
   [codes.tokenExpired, 'The token has expired.'],
 ];
 
 /** Rules that all calls share. */
 export const overview =
-  'Every answer is an envelope {code, msg, data}, whatever the HTTP status. The header token authenticates, a cookie never does; the header lang (zh, en, vi) chooses the language of msg and of every name. Paths match without regard to case. Instants are milliseconds UTC.';
+  'Every answer is an envelope {code, msg, data}, whatever the HTTP status. The header token authenticates, a cookie never does; an access token may also come as Authorization: Bearer, and opens only the calls that name one of its scopes; the header lang (zh, en, vi) chooses the language of msg and of every name. Paths match without regard to case. Instants are milliseconds UTC.';

@@ -4,6 +4,7 @@ import { servedCalls, type Call, type ServedCallName } from '@pitchside/api/cont
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { sessions } from '../modules/member/account/index.ts';
 import { users } from '../modules/member/member/index.ts';
+import { webhookDeliveries, webhookEndpoints } from '../modules/member/webhooks/index.ts';
 import { clips, roomClipRules } from '../modules/live/clips/index.ts';
 import { fanClubs } from '../modules/live/fans/index.ts';
 import { guessQuestions } from '../modules/experts/guesses/index.ts';
@@ -327,6 +328,24 @@ const newAgreement: MakeBody = async ({ site, ids }) => {
 };
 /** Number of the caller; that of a fan for visitors. */
 const asker = ({ ids }: CallersWorld, who: Who): number => ids[isMember(who) ? who : 'fan'];
+
+/** An endpoint of the caller. */
+const ownWebhook = async (world: CallersWorld, { who }: Asking) => {
+  const values = { ownerId: asker(world, who), isSite: false, url: 'https://hooks.example.com/in', events: [], secretSealed: '' };
+  const [row] = await world.site.site.platform.db
+    .insert(webhookEndpoints)
+    .values({ ...values, createdAt: world.site.clock.now() })
+    .returning({ id: webhookEndpoints.id });
+  return { id: String(row?.id) };
+};
+const ownDelivery = async (world: CallersWorld, asking: Asking) => {
+  const endpointId = Number((await ownWebhook(world, asking)).id);
+  const [row] = await world.site.site.platform.db
+    .insert(webhookDeliveries)
+    .values({ endpointId, messageId: 'msg_1', event: 'webhook.test', body: '{}', at: world.site.clock.now() })
+    .returning({ id: webhookDeliveries.id });
+  return { id: String(row?.id) };
+};
 
 /** A conversation with a new member, to whom the caller has written. */
 async function aTalk(world: CallersWorld, { token, serial }: Asking) {
@@ -906,6 +925,15 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   adminUnlock: { password: 'secret' },
   adminDecide: { no: 'W1', act: 'approve' },
   adminPicture: { no: 'V1', side: 'front', reason: '核对证件照片' },
+  createWebhook: { url: 'https://hooks.example.com/in', events: ['room.live'] },
+  adminCreateWebhook: { url: 'https://hooks.example.com/in', events: ['order.paid'] },
+  removeWebhook: { id: '1' },
+  resumeWebhook: { id: '1' },
+  testWebhook: ownWebhook,
+  deliveryList: ownWebhook,
+  resendDelivery: ownDelivery,
+  createToken: { name: '机器人', scopes: ['chat:send'], days: 30 },
+  revokeToken: { id: '1' },
   adminSetSettings: { values: [{ key: 'feedback_qq', value: '10000' }], reason: '换了联系方式' },
 };
 

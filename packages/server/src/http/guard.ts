@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { codes, ownedKinds, type CallDeclaration, type CallerClass, type Names, type OwnedKind } from '@pitchside/api/contract';
 import { CallError } from '../platform/callError.ts';
-import type { Caller, MemberCaller } from '../platform/handlers.ts';
+import type { Caller, Member, MemberCaller } from '../platform/handlers.ts';
 import type { Rights, RoomStanding, TokenState } from '../platform/rights.ts';
 
 const texts = {
@@ -17,6 +17,8 @@ const texts = {
   own: msg`主播不能给自己送礼`,
   self: msg`不能转给自己`,
   password: msg`支付密码不正确`,
+  noToken: msg`访问令牌不能做这件事`,
+  scope: (scope: string) => msg`这个访问令牌没有 ${scope} 权限`,
 };
 
 /** Message about an object that belongs to somebody else, or does not exist. */
@@ -32,9 +34,19 @@ const missing: Readonly<Record<OwnedKind, MessageDescriptor>> = {
 
 const open: readonly CallerClass[] = ['public', 'signin'];
 
+/** Refuses an access token whose scopes do not open the call, whatever its class. */
+function mayUse({ scope }: CallDeclaration, { accessToken }: Member): void {
+  if (!accessToken) return;
+  if (scope === undefined) throw new CallError(texts.noToken);
+  if (!accessToken.scopes.includes(scope)) throw new CallError(texts.scope(scope));
+}
+
 /** Turns the state of a token into a caller, or throws the refusal of the caller class (reliability, section 3). */
 export function admit(call: CallDeclaration, token: TokenState, caller: Omit<Caller, 'member'>): Caller {
-  if (token.state === 'member') return { ...caller, member: token.member };
+  if (token.state === 'member') {
+    mayUse(call, token.member);
+    return { ...caller, member: token.member };
+  }
   if (open.includes(call.caller)) return { ...caller, member: undefined };
   if (token.state === 'stale') throw new CallError(texts.relogin, token.code);
   throw new CallError(texts.signIn, codes.signInNeeded);

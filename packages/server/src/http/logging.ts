@@ -20,6 +20,7 @@ declare module 'fastify' {
  */
 const masked = [
   'req.headers.token',
+  'req.headers.authorization',
   'req.headers.cookie',
   '*.token',
   'body.code',

@@ -24,6 +24,8 @@ const allowances: Record<RateClass, { own: number; address: number; seconds: num
 /** The caller: an account if signed in, and an address. */
 export interface RatedCaller {
   member: number | undefined;
+  /** The access token that a program calls with; each has allowances of its own beside its member's. */
+  accessToken?: number | undefined;
   address: string;
 }
 
@@ -55,7 +57,12 @@ export function createRateLimits(platform: Pick<Platform, 'db' | 'clock'>, patie
       : new SharedLimiter(name, allowance, count);
   const pair = (kind: RateClass) => {
     const { own, address, seconds } = allowances[kind];
-    return { own: limiter(kind, kind, { points: own, seconds }), address: limiter(kind, `${kind} at`, { points: address, seconds }) };
+    return {
+      own: limiter(kind, kind, { points: own, seconds }),
+      // A program gets half of what a person may, and takes nothing of it away.
+      token: limiter(kind, `${kind} by`, { points: Math.ceil(own / 2), seconds }),
+      address: limiter(kind, `${kind} at`, { points: address, seconds }),
+    };
   };
   const limiters: Record<RateClass, ReturnType<typeof pair>> = {
     read: pair('read'),
@@ -70,15 +77,18 @@ export function createRateLimits(platform: Pick<Platform, 'db' | 'clock'>, patie
     report: pair('report'),
   };
 
-  return async (kind, { member, address }) => {
-    const { own, address: shared } = limiters[kind];
+  return async (kind, { member, accessToken, address }) => {
+    const { own, token, address: shared } = limiters[kind];
     const network = networkOf(address);
     // Members from this machine itself are behind a proxy that is not configured: they do not share the limit of one address.
     const asked: [Limiter, string][] =
       member === undefined
         ? // Readers without an account behind one address are many people more often than one: a school, a café.
           [[kind === 'read' ? shared : own, network]]
-        : [[own, `m${member}`], ...(isOwnMachine(address) ? [] : [[shared, network] as [Limiter, string]])];
+        : [
+            accessToken === undefined ? [own, `m${member}`] : [token, `t${accessToken}`],
+            ...(isOwnMachine(address) ? [] : [[shared, network] as [Limiter, string]]),
+          ];
     const known = Math.max(...asked.map(([limiter, key]) => limiter.rest?.(key) ?? 0));
     const wait = known > 0 ? known : Math.max(...(await Promise.all(asked.map(([limiter, key]) => consume(limiter, key)))));
     return wait > 0 ? { allowed: false, retryAfter: Math.ceil(wait / 1_000) } : { allowed: true };

@@ -37,12 +37,16 @@ const readHeader = (value: string | string[] | undefined): string | undefined =>
 
 const fromQuery = (call: CallDeclaration) => call.method === 'GET' || call.inQuery === true;
 
+/** The token of a request: in its own header, or as a bearer token, which programs send. */
+const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  readHeader(headers.token) ?? /^Bearer +(\S{1,200})$/i.exec(headers.authorization ?? '')?.[1];
+
 const readParams = (call: Call, request: FastifyRequest) => readInput(call.input, fromQuery(call) ? request.query : (request.body ?? {}));
 
 type AnyHandler = (params: unknown, caller?: SomeCaller) => Promise<unknown>;
 
 async function callerOf(call: CallDeclaration, request: FastifyRequest, parts: RouterParts): Promise<Caller | 'left'> {
-  const token = readHeader(request.headers.token);
+  const token = tokenOf(request);
   const state = await (call.cache === 'public' ? parts.glanceAt(token) : parts.readToken(token));
   if (call.toleratesStaleToken && state.state === 'stale') return 'left';
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
@@ -56,7 +60,11 @@ async function withinRate(
   reply: FastifyReply,
   rates: RateLimits,
 ): Promise<boolean> {
-  const verdict = await rates(call.rate, { member: caller.member?.id, address: request.ip });
+  const verdict = await rates(call.rate, {
+    member: caller.member?.id,
+    accessToken: caller.member?.accessToken?.id,
+    address: request.ip,
+  });
   if (verdict.allowed) return true;
   void reply.header('retry-after', verdict.retryAfter);
   refuseStatus(request, reply, 429);

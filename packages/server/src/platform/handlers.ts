@@ -1,13 +1,17 @@
-import type { CallData, CallParams, ServedCallName, ServedCalls } from '@pitchside/api/contract';
+import type { CallData, CallParams, Scope, ServedCallName, ServedCalls } from '@pitchside/api/contract';
 import type { Language, Localizable } from '../text/local.ts';
 
 /** The signed-in caller. */
 export interface Member {
   id: number;
+  /** 0 for an access token, which opens no call that is about sessions. */
   sessionId: number;
   nickname: string;
   isAnchor: boolean;
+  /** A token of an operator has none of an operator's powers. */
   role: 'member' | 'operator';
+  /** Set for a program that calls with an access token of the member. */
+  accessToken?: { id: number; scopes: readonly Scope[] };
 }
 
 /** The caller, with language and address. */

@@ -39,6 +39,10 @@ export const turns = {
   collected: 7_217_015,
   /** Clips that a member makes. */
   clips: 7_217_042,
+  /** Access tokens that a member makes. */
+  accessTokens: 7_217_045,
+  /** Endpoints that a member makes. */
+  webhooks: 7_217_046,
   /** Horns of a member. */
   horn: 7_217_016,
   /** Red envelopes that a member gives. */

@@ -1,6 +1,6 @@
-import { lookup } from 'node:dns';
-import { BlockList, isIPv4, isIPv6, type LookupFunction } from 'node:net';
-import { plainAddress } from './address.ts';
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
+import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net';
+import { isOwnMachine, plainAddress } from './address.ts';
 
 /** Networks that are not of the public Internet (IANA's registries of special addresses), multicast among them. */
 const special = new BlockList();
@@ -44,16 +44,39 @@ export class NotPublic extends Error {
   override name = 'NotPublic';
 }
 
+/** Asks a name server for all addresses of a name, as `lookup` of Node does. */
+type Resolve = (
+  host: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
+
+/** Guards a way to resolve names. */
+export function publicLookup(resolve: Resolve): LookupFunction {
+  return (host, options, done) => {
+    resolve(host, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? [];
+      if (error || !first) return done(error ?? new NotPublic('a name without an address'), '', 0);
+      if (!found.every(({ address }) => isPublicAddress(address)))
+        return done(new NotPublic('a name of an address that is not public'), '', 0);
+      return options.all ? done(null, found) : done(null, first.address, first.family);
+    });
+  };
+}
+
 /**
  * Resolves a name for a connection that may only go to the public Internet. The addresses that are checked are those that are connected to,
  * so that an answer of the name server that changes meanwhile changes nothing.
  */
-export const lookupPublic: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? [];
-    if (error || !first) return done(error ?? new NotPublic('a name without an address'), '', 0);
-    if (!found.every(({ address }) => isPublicAddress(address)))
-      return done(new NotPublic('a name of an address that is not public'), '', 0);
-    return options.all ? done(null, found) : done(null, first.address, first.family);
-  });
-};
+export const lookupPublic: LookupFunction = publicLookup(lookup);
+
+/** Whether an address leads outside: https to a public name, without a login in it. @param onLoopback lets this machine through (tests) */
+export function leadsOutside(address: string, onLoopback: boolean): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username, password } = new URL(address);
+  if (username !== '' || password !== '') return false;
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (onLoopback && isOwnMachine(host)) return true;
+  // An address in figures is connected to without a lookup, so nothing would check it.
+  return protocol === 'https:' && isIP(host) === 0 && host.includes('.') && !/(^|\.)(localhost|local|internal|home\.arpa)\.?$/.test(host);
+}

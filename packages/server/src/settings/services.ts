@@ -50,6 +50,13 @@ export const servicesFields = {
     'off',
     'Lets push services stand on this machine, also without TLS (tests only).',
   ),
+  webhookLoopback: field(
+    'PITCHSIDE_WEBHOOK_LOOPBACK',
+    'on or off',
+    onOff,
+    'off',
+    'Lets receivers of webhooks stand on this machine, also without TLS (tests only).',
+  ),
   sms: field(
     'PITCHSIDE_SMS',
     'none, outbox, smtp, webhook, twilio or tencent',

@@ -11,6 +11,7 @@ export const matchBox = defineCall({
   origin: 'ours',
   caller: 'public',
   rate: 'read',
+  scope: 'scores:read',
   cache: 'public',
   summary:
     'Box score of a basketball game, players of both teams, as of a version of the match; null before the tip-off. The specification shows no call for it.',
@@ -24,6 +25,7 @@ export const matchMaps = defineCall({
   origin: 'ours',
   caller: 'public',
   rate: 'read',
+  scope: 'scores:read',
   cache: 'public',
   summary:
     'Maps of an esports series: picks, bans, players, gold and objectives, as of a version of the match; null before the first. The specification shows no call for it.',

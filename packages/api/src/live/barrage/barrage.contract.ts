@@ -41,6 +41,8 @@ export const barrage = z.object({
     /** Badge of the room's fan club that the author wore at that time; left out for those who were no members. */
     fan_badge: z.optional(fanBadge),
   }),
+  /** True for what a program said with an access token of the user; left out for what they said themselves. */
+  is_bot: z.optional(z.boolean()),
   at: instant,
 });
 export type Barrage = z.output<typeof barrage>;
@@ -60,6 +62,7 @@ export const barrageList = defineCall({
   path: 'Barrage/getList',
   caller: 'public',
   rate: 'read',
+  scope: 'room:read',
   cache: 'anonymous',
   summary: 'The newest comments of a room, oldest first, and the kinds that may be sent with their prices.',
   input: z.object({ id, limit: z._default(integer(1, barragePage), barragePage) }),
@@ -78,6 +81,7 @@ export const barrageOfPast = defineCall({
   origin: 'ours',
   caller: 'public',
   rate: 'read',
+  scope: 'room:read',
   summary:
     'What was said in a room from one instant to another, oldest first, for those who look back; of a crowded stretch the first comments.',
   input: z.object({ id, from: integer(0, latest), until: integer(0, latest) }),
@@ -94,6 +98,7 @@ export const barrageSend = defineCall({
   caller: 'speak',
   names: { room: 'id' },
   rate: 'speak',
+  scope: 'chat:send',
   changes: true,
   atomic: true,
   summary: 'Says something in a room: shown as danmaku and as a chat line to everyone in it; what a kind costs is the server’s to say.',

@@ -46,6 +46,7 @@ export const talkRules = defineCall({
   path: 'Barrage/talkRules',
   caller: 'public',
   rate: 'read',
+  scope: 'room:read',
   cache: 'anonymous',
   origin: 'ours',
   summary: 'What is asked of whoever speaks in a room.',
@@ -59,6 +60,7 @@ export const setTalkRules = defineCall({
   caller: 'roomKeeper',
   names: { room: 'id' },
   rate: 'write',
+  scope: 'room:moderate',
   origin: 'ours',
   summary:
     'Sets what is asked of whoever speaks in a room, for its owner and assistants, who are free of it. Everybody in the room is told.',
@@ -72,6 +74,7 @@ export const heldList = defineCall({
   caller: 'roomKeeper',
   names: { room: 'id' },
   rate: 'read',
+  scope: 'room:moderate',
   changes: false,
   origin: 'ours',
   summary: 'Comments that wait to be let into a room, the oldest first, and how many do.',
@@ -85,6 +88,7 @@ export const decideHeld = defineCall({
   caller: 'roomKeeper',
   names: { room: 'id' },
   rate: 'write',
+  scope: 'room:moderate',
   origin: 'ours',
   summary:
     'Lets a comment that waits into its room, as said now by whoever sent it, or puts it away; once decided it stays so, and the answer says how. A sender who was muted or removed meanwhile is not let in.',

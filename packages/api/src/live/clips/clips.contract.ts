@@ -27,6 +27,7 @@ export const clipList = defineCall({
   path: 'Live/clipList',
   caller: 'public',
   rate: 'read',
+  scope: 'room:read',
   cache: 'anonymous',
   summary: 'Clips that can be watched, newest first: of a room, a match (both: of either), an anchor, a member, a competition; or of all.',
   origin: 'ours',

@@ -37,6 +37,7 @@ export const getPin = defineCall({
   path: 'Barrage/getPin',
   caller: 'public',
   rate: 'read',
+  scope: 'room:read',
   cache: 'anonymous',
   origin: 'ours',
   summary: 'What is pinned above the chat of a room; null for nothing.',
@@ -50,6 +51,7 @@ export const pinComment = defineCall({
   caller: 'roomKeeper',
   names: { room: 'id' },
   rate: 'write',
+  scope: 'room:moderate',
   origin: 'ours',
   summary:
     'Pins a comment above the chat of its room in place of what is pinned, for everybody; it leaves by time, with the broadcast, or when the comment or its author does. A comment that is pinned already stays as it is.',
@@ -63,6 +65,7 @@ export const pinLine = defineCall({
   caller: 'roomKeeper',
   names: { room: 'id' },
   rate: 'write',
+  scope: 'room:moderate',
   origin: 'ours',
   summary:
     'Pins a line of one’s own above the chat of a room in place of what is pinned, for everybody; it leaves by time or with the broadcast.',
@@ -76,6 +79,7 @@ export const removePin = defineCall({
   caller: 'roomKeeper',
   names: { room: 'id' },
   rate: 'write',
+  scope: 'room:moderate',
   origin: 'ours',
   summary: 'Takes a pinned message away, for everybody; what was pinned in its place meanwhile stays.',
   input: z.object({ id, pin_id: id }),

@@ -65,6 +65,7 @@ export const roomRanking = defineCall({
   path: 'live_streaming/roomRanking',
   caller: 'public',
   rate: 'read',
+  scope: 'room:read',
   summary: 'A ranking over a day, a week, a month or ever, with the place of the caller; with a room its contributors or guards.',
   input: z
     .object({

@@ -11,6 +11,7 @@ export const setReserveLiveNew = defineCall({
   path: 'Live/setReserveLiveNew',
   caller: 'anchor',
   rate: 'write',
+  scope: 'stream:manage',
   atomic: true,
   summary:
     'Announces a broadcast of the caller, or changes one that was announced: of a match, which says when by itself, or of anything else with a title and a time.',
@@ -29,6 +30,7 @@ export const deleteReserveLiveNew = defineCall({
   path: 'Live/deleteReserveLiveNew',
   caller: 'anchor',
   rate: 'write',
+  scope: 'stream:manage',
   origin: 'ours',
   atomic: true,
   summary: 'Takes an announced broadcast of the caller back; `live/deleteReserveLive` cancels reservations of members.',
@@ -41,6 +43,7 @@ export const reserveLiveNewList = defineCall({
   path: 'Live/reserveLiveNewList',
   caller: 'public',
   rate: 'read',
+  scope: 'room:read',
   origin: 'ours',
   summary: 'Broadcasts that a room announces, the next first; `live_streaming/getReserveLiveList` goes by matches.',
   input: z.object({ id, ...paging(20, 100) }),

@@ -12,6 +12,7 @@ export const startRoom = defineCall({
   path: 'Live/startRoom',
   caller: 'anchor',
   rate: 'write',
+  scope: 'stream:manage',
   changes: true,
   summary: 'Opens the caller’s room for a picture: it is on the air once one is pushed. What is open already stays as it is.',
   input: nothing,
@@ -33,6 +34,7 @@ export const endRoom = defineCall({
   path: 'Live/endRoom',
   caller: 'anchor',
   rate: 'write',
+  scope: 'stream:manage',
   changes: true,
   // A repeat that comes late would end what was begun since.
   idempotent: false,
@@ -47,6 +49,7 @@ export const ownRoom = defineCall({
   path: 'Live/ownRoom',
   caller: 'anchor',
   rate: 'read',
+  scope: 'stream:manage',
   changes: false,
   origin: 'ours',
   summary:
@@ -70,6 +73,7 @@ export const getLivePlaybackList = defineCall({
   path: 'Live_streaming/getLivePlaybackList',
   caller: 'public',
   rate: 'read',
+  scope: 'room:read',
   summary: 'Recorded broadcasts of a room that its anchor shows, newest first.',
   input: z.object({ id, ...paging() }),
   data: pageOf(broadcast),

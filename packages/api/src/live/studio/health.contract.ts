@@ -8,6 +8,7 @@ export const getStreamHealth = defineCall({
   path: 'Live/streamHealth',
   caller: 'anchor',
   rate: 'read',
+  scope: 'stream:manage',
   changes: false,
   origin: 'ours',
   summary:

@@ -79,6 +79,10 @@ export const noticeKinds = {
   trophy_won: 'activity',
   /** Somebody signed in from a device that is new. */
   new_device: 'security',
+  /** An access token to the account was made. */
+  token_made: 'security',
+  /** An endpoint could not be reached for a day and is paused. */
+  webhook_paused: 'system',
   /** Words of the site to everybody. */
   announcement: 'system',
 } as const satisfies Record<string, NoticeSubject>;
@@ -109,6 +113,7 @@ export const noticeTargets = [
   'guesses',
   'trophies',
   'sessions',
+  'developer',
   'post',
   'video',
   'article',

@@ -12,6 +12,7 @@ const open = { caller: 'public', rate: 'read', method: 'GET', cache: 'public', o
 export const teamSeason = defineCall({
   ...open,
   path: 'Football/team',
+  scope: 'scores:read',
   summary:
     'A team of football or basketball: its seasons, and of one of them its matches with the place in the table after each. The specification shows no call for it.',
   input: z.object({ ...inSeason, sport: z._default(z.enum(['football', 'basketball']), 'football') }),
@@ -21,6 +22,7 @@ export const teamSeason = defineCall({
 export const footballSquad = defineCall({
   ...open,
   path: 'Football/team_squad',
+  scope: 'scores:read',
   summary: 'The squad of a football team in a season: numbers, positions and appearances from line-ups, goals and cards from events.',
   input: z.object(inSeason),
   data: squad(squadPlayer),
@@ -29,6 +31,7 @@ export const footballSquad = defineCall({
 export const basketballSquad = defineCall({
   ...open,
   path: 'Basketball/team_squad',
+  scope: 'scores:read',
   summary: 'The players of a basketball team in a season with their means a game, from the box scores.',
   input: z.object(inSeason),
   data: squad(ballSquadPlayer),
@@ -37,6 +40,7 @@ export const basketballSquad = defineCall({
 export const footballPlayerSeason = defineCall({
   ...open,
   path: 'Football/player',
+  scope: 'scores:read',
   summary: 'A footballer: his season, last matches and career at his club.',
   input: z.object({ id }),
   data: footballPlayer,
@@ -45,6 +49,7 @@ export const footballPlayerSeason = defineCall({
 export const basketballPlayerSeason = defineCall({
   ...open,
   path: 'Basketball/player',
+  scope: 'scores:read',
   summary: 'A basketball player: means of the season, last games, how they compare in the league, and the seasons before.',
   input: z.object({ id }),
   data: ballPlayer,

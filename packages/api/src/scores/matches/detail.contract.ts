@@ -9,6 +9,7 @@ export const matchDetail = defineCall({
   path: 'hot_match/detail',
   caller: 'public',
   rate: 'read',
+  scope: 'scores:read',
   cache: 'public',
   origin: 'ours',
   summary:
@@ -51,6 +52,7 @@ export const matchAnalysis = defineCall({
   path: 'hot_match/analysis',
   caller: 'public',
   rate: 'read',
+  scope: 'scores:read',
   cache: 'public',
   origin: 'ours',
   summary:
@@ -73,6 +75,7 @@ export const matchBrief = defineCall({
   path: 'hot_match/msgGetSimple',
   caller: 'public',
   rate: 'read',
+  scope: 'scores:read',
   cache: 'public',
   summary: 'One match in brief, for a message card.',
   input: z.object({ id }),

@@ -17,6 +17,7 @@ export const oddsCompanies = defineCall({
   path: 'exponent/companyList',
   caller: 'public',
   rate: 'read',
+  scope: 'scores:read',
   cache: 'public',
   origin: 'ours',
   summary: 'Companies whose odds of a sport are known, the usual one first; `default_id` is what a socket hears that has not chosen.',
@@ -29,6 +30,7 @@ export const oddsTable = defineCall({
   path: 'exponent/list',
   caller: 'public',
   rate: 'read',
+  scope: 'scores:read',
   cache: 'public',
   origin: 'ours',
   summary:
@@ -49,6 +51,7 @@ export const oddsOfMatch = defineCall({
   path: 'exponent/match',
   caller: 'public',
   rate: 'read',
+  scope: 'scores:read',
   cache: 'public',
   origin: 'ours',
   summary:
@@ -72,6 +75,7 @@ export const oddsHistory = defineCall({
   path: 'exponent/history',
   caller: 'public',
   rate: 'read',
+  scope: 'scores:read',
   cache: 'public',
   origin: 'ours',
   summary:

@@ -47,6 +47,7 @@ export const scheduleDays = defineCall({
   path: 'schedule/days',
   caller: 'public',
   rate: 'read',
+  scope: 'scores:read',
   cache: 'public',
   origin: 'ours',
   summary: 'How many matches each day of a strip has, by sport and by twelfth of the day, and where the nearest matches outside it are.',
@@ -68,6 +69,7 @@ export const scheduleMatches = defineCall({
   path: 'schedule/matches',
   caller: 'public',
   rate: 'read',
+  scope: 'scores:read',
   cache: 'public',
   origin: 'ours',
   summary:

@@ -15,6 +15,7 @@ export const dayMatches = defineCall({
   path: 'hot_match/day_list',
   caller: 'public',
   rate: 'read',
+  scope: 'scores:read',
   cache: 'public',
   origin: 'ours',
   summary:
@@ -30,6 +31,7 @@ export const matchRows = defineCall({
   path: 'hot_match/rows',
   caller: 'public',
   rate: 'read',
+  scope: 'scores:read',
   cache: 'public',
   origin: 'ours',
   summary: 'Matches by id, for lists that a viewer keeps; unknown ids are left out.',

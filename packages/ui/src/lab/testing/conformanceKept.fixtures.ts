@@ -55,6 +55,7 @@ export const acts: OfKeepers<Act> = {
   ChannelPicker: { value: drawnRadio },
   ChannelStrip: { value: radio },
   Checkbox: { checked: press('[role=checkbox]') },
+  CheckboxGroup: { value: press('[role=checkbox]') },
   Combobox: { value: each(type('{ArrowDown}'), press(option)) },
   CommentField: { value: type('a') },
   ConfirmDialog: { open: escape },

@@ -46,6 +46,15 @@ export const roomTalk: ChatRow[] = [
     words: say('啊啊啊啊啊图拉姆！！！', 'THURAAAAM!!!', 'THURAAAAM!!!'),
   },
   {
+    kind: 'message',
+    id: '31',
+    memberId: 'm31',
+    nickname: say('比分小助手', 'Score helper', 'Trợ lý tỷ số'),
+    level: 12,
+    bot: true,
+    words: say('国际米兰 2-1 AC 米兰', 'Inter 2-1 Milan', 'Inter - Milan 2-1'),
+  },
+  {
     kind: 'gift',
     id: '12',
     memberId: 'm12',

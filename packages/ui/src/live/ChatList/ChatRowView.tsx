@@ -33,6 +33,7 @@ import {
   system,
 } from './ChatList.css.ts';
 import { guard, role } from '../../theme/recipes/plates.css.ts';
+import { BotBadge } from '../BotBadge/index.ts';
 import { NobleBadge } from '../NobleBadge/index.ts';
 import { nobleLooks } from '../NobleMark/index.ts';
 import type {
@@ -105,12 +106,18 @@ function Advert() {
 }
 
 function Message({ row: message, pressable, colon }: { row: ChatMessageRow; pressable: boolean; colon: string }) {
-  const { words, mark, advert = false } = message;
+  const { words, mark, advert = false, bot = false } = message;
   return (
     <div className={advert ? advertRow : mark ? rowMark[mark] : row} data-row={message.id} tabIndex={-1}>
       {advert && <Advert />}
       <Badges {...message} />
-      <Nick speaker={message} pressable={pressable} after={colon} />
+      <Nick speaker={message} pressable={pressable} after={bot ? ' ' : colon} />
+      {bot && (
+        <>
+          <BotBadge />
+          {colon}
+        </>
+      )}
       {/* Pieces of one message never change places. */}
       {typeof words === 'string' ? (
         words.includes('[') ? (

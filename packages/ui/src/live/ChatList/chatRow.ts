@@ -35,6 +35,8 @@ interface ChatRowBase {
 export interface ChatMessageRow extends ChatRowBase, ChatSpeaker {
   kind: 'message';
   words: string | readonly ChatToken[];
+  /** Said by a program in the member's name; default false. */
+  bot?: boolean;
   /** `own` is the viewer's, `toMe` addresses him; default none. */
   mark?: 'own' | 'toMe';
   /** A paid, highlighted comment; default false. */

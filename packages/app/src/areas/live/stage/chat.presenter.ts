@@ -31,7 +31,7 @@ const addresses = (words: string | ChatToken[], nickname: string) =>
   typeof words !== 'string' && words.some(({ kind, text }) => kind === 'mention' && text === `@${nickname}`);
 
 /** A comment as a line of the chat. */
-export function chatRow({ id, user, text, type }: Barrage, reader: Reader | null): ChatMessageRow {
+export function chatRow({ id, user, text, type, is_bot: bot }: Barrage, reader: Reader | null): ChatMessageRow {
   const role = user.role === 'admin' || user.role === 'anchor' ? { role: user.role } : {};
   const words = spokenWords(text);
   const mark = user.id === reader?.id ? 'own' : reader && addresses(words, reader.user_nickname) ? 'toMe' : undefined;
@@ -44,6 +44,7 @@ export function chatRow({ id, user, text, type }: Barrage, reader: Reader | null
     ...(user.noble && { noble: user.noble }),
     ...(user.fan_badge && { guard: user.fan_badge }),
     ...role,
+    ...(bot && { bot }),
     words,
     ...(mark && { mark }),
     ...(type === 'advert' && { advert: true }),

@@ -42,6 +42,7 @@ const targets: Record<Target['type'], { href: (id: string) => string; verb: Mess
   guesses: { href: () => '/member?type=16', verb: msg`看战绩` },
   trophies: { href: () => routes.trophyHome.path, verb: msg`去看看` },
   sessions: { href: () => '/member?type=3', verb: msg`查看` },
+  developer: { href: () => '/member?type=22', verb: msg`查看` },
   post: { href: (id) => `/circle-detail?id=${encodeURIComponent(id)}`, verb: msg`查看` },
   video: { href: (id) => `/video-player?id=${encodeURIComponent(id)}`, verb: msg`查看` },
   article: { href: (id) => `/detail?id=${encodeURIComponent(id)}`, verb: msg`查看` },

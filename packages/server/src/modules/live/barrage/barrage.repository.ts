@@ -17,6 +17,7 @@ const columns = {
   noble: barrages.noble,
   fanBadge: barrages.fanBadge,
   fanCloseness: barrages.fanCloseness,
+  isBot: barrages.isBot,
   at: barrages.at,
   user: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level },
 };
@@ -32,6 +33,8 @@ export interface BarrageRow {
   /** Fan badge of the sender in the room's club, and their closeness; null for none. */
   fanBadge: string | null;
   fanCloseness: number | null;
+  /** Whether a program sent it with an access token of the sender. */
+  isBot: boolean;
   at: number;
   user: { id: number; nickname: string; avatar: string; level: number };
 }
@@ -51,6 +54,7 @@ export interface NewBarrage {
   type: BarrageType;
   text: string;
   role: Exclude<BarrageRole, 'noble'>;
+  isBot: boolean;
   at: number;
 }
 
@@ -110,24 +114,40 @@ export function createBarrageRepository(db: Database) {
       return gone.length === 1;
     },
     /** Adds a comment; undefined when the sender repeats a text in this room since an instant (ms UTC). */
-    async add(tx: Transaction, { roomId, userId, type, text, role, at }: NewBarrage, since: number): Promise<BarrageRow | undefined> {
+    async add(
+      tx: Transaction,
+      { roomId, userId, type, text, role, isBot, at }: NewBarrage,
+      since: number,
+    ): Promise<BarrageRow | undefined> {
       const { rows } = await tx.execute<Said>(sql`
         with held as (select rank from ${nobles} where member_id = ${userId}::bigint and until > ${at}::bigint),
         club as (
           select c.badge, m.closeness from ${rooms} r join ${fanClubs} c on c.anchor_id = r.owner_id
           join ${fanMembers} m on m.anchor_id = c.anchor_id and m.member_id = ${userId}::bigint where r.id = ${roomId}::bigint),
         said as (
-          insert into ${barrages} (room_id, user_id, type, text, role, noble, fan_badge, fan_closeness, at)
+          insert into ${barrages} (room_id, user_id, type, text, role, noble, fan_badge, fan_closeness, is_bot, at)
           select ${roomId}::bigint, ${userId}::bigint, ${type}::text, ${text}::text,
             case when ${role}::text = 'viewer' and exists (select from held) then 'noble' else ${role}::text end, (select rank from held),
-            (select badge from club), (select closeness from club), ${at}::bigint
+            (select badge from club), (select closeness from club), ${isBot}::boolean, ${at}::bigint
           where not exists (select from ${barrages} where user_id = ${userId}::bigint and at > ${since}::bigint and room_id = ${roomId}::bigint and text = ${text}::text)
           returning id, user_id, role, noble, fan_badge, fan_closeness)
         select said.id, said.role, said.noble, said.fan_badge as "fanBadge", said.fan_closeness as "fanCloseness", ${users.nickname} as nickname, ${users.avatar} as avatar, ${users.level} as level from said join ${users} on ${users.id} = said.user_id`);
       const [said] = rows;
       if (!said) return undefined;
       const { id, noble, fanBadge, fanCloseness, nickname, avatar, level } = said;
-      return { id, roomId, type, text, role: said.role, noble, fanBadge, fanCloseness, at, user: { id: userId, nickname, avatar, level } };
+      return {
+        id,
+        roomId,
+        type,
+        text,
+        role: said.role,
+        noble,
+        fanBadge,
+        fanCloseness,
+        isBot,
+        at,
+        user: { id: userId, nickname, avatar, level },
+      };
     },
     /** Whether a member sent this text in a room since an instant (ms UTC). */
     async said(from: Database | Transaction, roomId: number, userId: number, text: string, since: number): Promise<boolean> {

@@ -33,12 +33,13 @@ const texts = {
   muted: msg`你在这个直播间被禁言了`,
   repeated: msg`同样的话刚刚说过，换一句吧`,
   price: msg`价格变了，请看一下再确认`,
+  botAdvert: msg`访问令牌不能发广告弹幕`,
 };
 const typeNames = { scroll: msg`滚动`, advert: msg`广告弹幕` };
 
 const roleOf = ({ isOwner, isModerator }: RoomStanding): NewBarrage['role'] => (isOwner ? 'anchor' : isModerator ? 'admin' : 'viewer');
 
-const describe = ({ id, roomId, type, text, role, noble, fanBadge, fanCloseness, at, user }: BarrageRow): Barrage => ({
+const describe = ({ id, roomId, type, text, role, noble, fanBadge, fanCloseness, isBot, at, user }: BarrageRow): Barrage => ({
   id: String(id),
   room_id: String(roomId),
   type,
@@ -52,6 +53,7 @@ const describe = ({ id, roomId, type, text, role, noble, fanBadge, fanCloseness,
     noble,
     ...(fanBadge !== null && { fan_badge: { name: fanBadge, level: fanLevelOf(fanCloseness ?? 0) } }),
   },
+  ...(isBot && { is_bot: true }),
   at,
 });
 
@@ -114,11 +116,12 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     return found.room.id;
   }
 
-  async function add(tx: Transaction, emit: Emit, { room, userId, type, text, stands }: Wish): Promise<Barrage> {
+  async function add(tx: Transaction, emit: Emit, { room, userId, type, text, stands, isBot }: Wish): Promise<Barrage> {
     const at = clock.now();
-    const row = await repository.add(tx, { roomId: room, userId, type, text, role: roleOf(stands), at }, at - repeatAfter);
+    const row = await repository.add(tx, { roomId: room, userId, type, text, role: roleOf(stands), isBot, at }, at - repeatAfter);
     if (!row) throw new CallError(texts.repeated);
-    await progress(tx, userId, 'danmaku');
+    // Tasks are for people: a program earns their member nothing.
+    if (!isBot) await progress(tx, userId, 'danmaku');
     const barrage = describe(row);
     emit(roomTopic(room), 'barrage', barrage);
     return barrage;
@@ -151,7 +154,7 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
 
   return {
     async say(roomId, userId, text) {
-      const wish: Wish = { room: Number(roomId), userId, type: 'scroll', text, stands: await standing(roomId, userId) };
+      const wish: Wish = { room: Number(roomId), userId, type: 'scroll', text, stands: await standing(roomId, userId), isBot: false };
       await talk.holdBack(wish);
       return events.transaction((tx, emit) => sayIt(tx, emit, wish));
     },
@@ -199,7 +202,9 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
       },
       async barrageSend({ id, text, type, expected_price }, caller) {
         const userId = caller.member.id;
-        const words: Wish = { room: Number(id), userId, type, text, stands: await standing(id, userId) };
+        const isBot = caller.member.accessToken !== undefined;
+        if (isBot && type !== 'scroll') throw new CallError(texts.botAdvert);
+        const words: Wish = { room: Number(id), userId, type, text, stands: await standing(id, userId), isBot };
         await talk.holdBack(words);
         // Read before the transaction, which must not wait for a second connection.
         const price = type === 'advert' ? await advertPrice() : 0;

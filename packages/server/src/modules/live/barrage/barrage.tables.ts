@@ -25,6 +25,8 @@ export const barrages = pgTable(
     /** Fan badge of the room's club, and the sender's closeness; null for non-members. */
     fanBadge: text('fan_badge'),
     fanCloseness: integer('fan_closeness'),
+    /** Sent by a program with an access token of the sender. */
+    isBot: boolean('is_bot').notNull().default(false),
     at: bigint({ mode: 'number' }).notNull(),
     /** Time of removal by a moderator; kept for later decisions about it. */
     removedAt: bigint('removed_at', { mode: 'number' }),
@@ -61,6 +63,7 @@ export const heldBarrages = pgTable(
       .notNull()
       .references(() => users.id),
     text: text().notNull(),
+    isBot: boolean('is_bot').notNull().default(false),
     at: bigint({ mode: 'number' }).notNull(),
     /** Null while pending. */
     isLetIn: boolean('is_let_in'),

@@ -38,7 +38,7 @@ export function createPopularityRepository(db: Database) {
           where w.seen_at > ${now - watching.for}::bigint and w.who <> 'm' || live.owner_id group by w.room_id),
         talk as (
           select room_id, sum(least(said, ${weights.mostOfOne}::float8)) as total from (
-            select b.room_id, b.user_id, sum(${left(sql`b.at`)}) as said from ${barrages} b join live on live.id = b.room_id
+            select b.room_id, b.user_id, sum(${left(sql`b.at`)}) as said from ${barrages} b join live on live.id = b.room_id and not b.is_bot
             where b.at > ${since}::bigint and b.removed_at is null and b.user_id <> live.owner_id group by b.room_id, b.user_id) as each
           group by room_id),
         given as (

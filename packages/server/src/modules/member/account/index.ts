@@ -7,6 +7,7 @@ export { createGuesses, liftGuesses } from './guesses.ts';
 export { claimOperator, inviteFirstOperator, isOpenInvite } from './operator.ts';
 export { hashPassword, passwordMatches } from './password.ts';
 export { phoneKey, phoneOf, readPhone } from './phone/phone.ts';
+export { hashToken, newToken } from './token.ts';
 export { respellPhones } from './phone/respell.ts';
 export { freeName } from './registration/nickname.ts';
 export type { QrListener } from './qr/qrWatchers.ts';

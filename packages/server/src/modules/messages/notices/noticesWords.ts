@@ -168,6 +168,14 @@ const words: Record<NoticeKind, Words> = {
     title: msg`新设备登录`,
     text: msg`${name}（${note}）。不是你的话马上改密码`,
   }),
+  token_made: ({ name }) => ({
+    title: msg`新的访问令牌`,
+    text: msg`「${name}」可以代表你访问。不是你建的话马上作废，再改密码`,
+  }),
+  webhook_paused: ({ name }) => ({
+    title: msg`事件推送已暂停`,
+    text: msg`${name} 一直收不到。修好后在开发者页恢复，等着的会接着送`,
+  }),
   announcement: ({ name, note }) => ({ title: name, text: note }),
 };
 

@@ -10,6 +10,7 @@ import {
   ChartColumn,
   CircleHelp,
   Clapperboard,
+  CodeXml,
   Crown,
   HeartHandshake,
   History,
@@ -208,6 +209,14 @@ export const memberPages: readonly MemberPage[] = [
     icon: Settings,
     height: 640,
     load: withMessages('member', () => import('./Settings/index.ts')),
+  },
+  {
+    type: 22,
+    group: 'rest',
+    label: msg`开发者`,
+    icon: CodeXml,
+    height: 640,
+    load: withMessages('member', () => import('./Developer/index.ts')),
   },
 ];
 

@@ -61,7 +61,11 @@ export function createTalkRepository(db: Database) {
       return rows[0];
     },
     /** Holds a comment for approval unless the same one is held; false when the sender has too many. */
-    async hold(tx: Transaction, row: { roomId: number; userId: number; text: string; at: number }, most: number): Promise<boolean> {
+    async hold(
+      tx: Transaction,
+      row: { roomId: number; userId: number; text: string; isBot: boolean; at: number },
+      most: number,
+    ): Promise<boolean> {
       const own = await tx
         .select({ text: heldBarrages.text })
         .from(heldBarrages)

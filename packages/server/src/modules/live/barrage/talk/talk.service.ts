@@ -35,6 +35,8 @@ export interface Wish {
   type: BarrageType;
   text: string;
   stands: RoomStanding;
+  /** Whether a program sends it with an access token of the member. */
+  isBot: boolean;
 }
 
 /** Publishes an accepted comment. */
@@ -92,13 +94,13 @@ export function createTalk(
   return {
     mustFit,
     async holdBack(wish) {
-      const { room: roomId, userId, type, text, stands } = wish;
+      const { room: roomId, userId, type, text, stands, isBot } = wish;
       if (type !== 'scroll' || isFree(stands) || !hasContact(text)) return;
       if (!(await repository.rules(roomId)).holds_contacts) return;
       const isHeld = await events.transaction(async (tx, emit) => {
         await takeTurn(tx, 'barrage', roomId);
         await mustFit(tx, wish);
-        const isDone = await repository.hold(tx, { roomId, userId, text, at: clock.now() }, mostHeld);
+        const isDone = await repository.hold(tx, { roomId, userId, text, isBot, at: clock.now() }, mostHeld);
         if (isDone) await publishWaiting(tx, emit, roomId);
         return isDone;
       });
@@ -133,7 +135,7 @@ export function createTalk(
         const roomId = numberOf(id);
         const found = await repository.held(db, roomId, roomNumber(held_id) ?? 0);
         if (!found) throw new CallError(texts.gone);
-        const { userId, text } = found;
+        const { userId, text, isBot } = found;
         // Read before the transaction, which must not wait for a second connection.
         const stands = await standing(id, userId);
         return events.transaction(async (tx, emit) => {
@@ -142,7 +144,7 @@ export function createTalk(
           if (held?.isLetIn === null) {
             if (is_let_in) {
               if (!stands || stands.isKicked || stands.mutedUntil !== undefined) throw new CallError(texts.out);
-              await letIn(tx, emit, { room: roomId, userId, type: 'scroll', text, stands });
+              await letIn(tx, emit, { room: roomId, userId, type: 'scroll', text, stands, isBot });
             }
             await repository.decide(tx, found.id, is_let_in, member.id);
             await publishWaiting(tx, emit, roomId);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
-import { isIP } from 'node:net';
 import webPush from 'web-push';
 import { isOwnMachine } from '../../../../platform/address.ts';
-import { lookupPublic } from '../../../../platform/publicAddress.ts';
+import { leadsOutside, lookupPublic } from '../../../../platform/publicAddress.ts';
 import type { VapidKeys } from './vapid.ts';
 
 /** Milliseconds that a push service may take to answer. */
@@ -36,18 +35,9 @@ export interface Letter {
 
 /** Whether an address may be one of a push service: https to a public name. @param onLoopback lets one of this machine through (tests) */
 export function isPushEndpoint(endpoint: string, onLoopback: boolean): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname, port, username, password, pathname } = new URL(endpoint);
-  if (username !== '' || password !== '' || pathname.length < 2) return false;
-  const host = hostname.replace(/^\[|\]$/g, '');
-  if (onLoopback && isOwnMachine(host)) return true;
-  return (
-    protocol === 'https:' &&
-    port === '' &&
-    isIP(host) === 0 &&
-    host.includes('.') &&
-    !/(^|\.)(localhost|local|internal|home\.arpa)$/.test(host)
-  );
+  if (!leadsOutside(endpoint, onLoopback)) return false;
+  const { hostname, port, pathname } = new URL(endpoint);
+  return pathname.length >= 2 && (port === '' || (onLoopback && isOwnMachine(hostname.replace(/^\[|\]$/g, ''))));
 }
 
 /** A push service as a log may name it: the rest of the address is a secret. */

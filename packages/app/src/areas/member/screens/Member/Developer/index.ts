@@ -1,0 +1,1 @@
+export { DeveloperPage as default } from './DeveloperPage.tsx';

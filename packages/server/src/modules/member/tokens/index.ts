@@ -1,0 +1,2 @@
+export { tokensModule } from './module.ts';
+export { accessTokens } from './tokens.tables.ts';

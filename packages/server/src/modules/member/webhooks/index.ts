@@ -1,0 +1,2 @@
+export { webhooksModule } from './module.ts';
+export { webhookDeliveries, webhookEndpoints } from './webhooks.tables.ts';

@@ -1,0 +1,1 @@
+export { BotBadge, type BotBadgeProps } from './BotBadge.tsx';

@@ -1,0 +1,1 @@
+export { SecretOnce, type SecretOnceProps } from './SecretOnce.tsx';
