@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { matchPhase, type Lineup, type Match, type MatchEvent, type Shot } from '@pitchside/api/scores/matches';
+import { matchPhase, type Lineup, type Match } from '@pitchside/api/scores/matches';
 import { Card } from '@pitchside/ui/Card';
 import { PlayerDuel } from '@pitchside/ui/PlayerDuel';
 import { RatingReasons } from '@pitchside/ui/RatingReasons';
