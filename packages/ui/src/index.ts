@@ -139,6 +139,7 @@ export * from './scores/StatBars/index.ts';
 export * from './scores/StatusChip/index.ts';
 export * from './scores/odds/index.ts';
 export * from './live/AnchorRank/index.ts';
+export * from './live/BackSoon/index.ts';
 export * from './live/BackpackShelf/index.ts';
 export * from './live/BroadcastBar/index.ts';
 export * from './live/BrowserBroadcast/index.ts';

@@ -176,6 +176,6 @@ test('the room of a node that died ends, and no sooner than its publisher could 
   await node();
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(await statusOf(room)).toBe('live');
-  await world.platform.db.execute(sql`update ${leaseTable} set until = ${databaseNow} - 10001 where name = ${`stream:${room}`}`);
+  await world.platform.db.execute(sql`update ${leaseTable} set until = ${databaseNow} - 60001 where name = ${`stream:${room}`}`);
   await isOver(room);
 });

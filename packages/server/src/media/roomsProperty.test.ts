@@ -39,7 +39,6 @@ beforeAll(async () => {
     });
     const media: MediaOrigin = createMedia(platform, live, { rowsById: async () => new Map(), foresee: () => undefined }, nothingRecorded, {
       sweepEvery: 300,
-      grace,
     });
     running.push(await media.start());
     nodes.push({ media, live });
@@ -56,7 +55,7 @@ const statusOf = async (room: number) => (await world.live.room(String(room)))?.
 /** A room, with the acts on it at any node. */
 async function newRoom(name: string) {
   const owner = await world.member(name);
-  const room = await world.room(owner);
+  const room = await world.room(owner, { grace });
   const [first] = nodes;
   if (!first) throw new Error('no node');
   let peer: RtmpPeer | undefined;

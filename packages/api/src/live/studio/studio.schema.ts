@@ -12,8 +12,17 @@ export const placardLength = 50;
 export const broadcastStates = ['waiting', 'live', 'ended'] as const;
 export type BroadcastState = (typeof broadcastStates)[number];
 
-/** Recording of a broadcast. */
-export const playback = z.object({ url: z.string(), cover: z.nullable(z.string()), seconds: z.int() });
+/** Second of a recording at which its encoder was gone, and for how many seconds; they are left out of the recording. */
+export const playbackBreak = z.object({ at: z.int(), seconds: z.int() });
+export type PlaybackBreak = z.output<typeof playbackBreak>;
+
+/** Recording of a broadcast. `breaks` are in order; left out without any. */
+export const playback = z.object({
+  url: z.string(),
+  cover: z.nullable(z.string()),
+  seconds: z.int(),
+  breaks: z.optional(z.array(playbackBreak)),
+});
 export type Playback = z.output<typeof playback>;
 
 /** One broadcast of a room. */

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Lease, Leases } from '../../platform/leases.ts';
 import { traced } from '../../platform/tracing.ts';
 import type { Channel } from '../channel.ts';
-import { admitPublisher, streamGrace, streamLease, type Live } from '../../modules/live/live/index.ts';
+import { admitPublisher, streamLease, type Live } from '../../modules/live/live/index.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import { createPackager, type Packager } from '../packager/packager.ts';
 import { createRecorder, type Recorder } from '../recorder/recorder.ts';
@@ -16,6 +16,11 @@ import type { Admit } from './rtmpSession.ts';
 
 /** Milliseconds that an ended stream stays readable, so that players notice the end. */
 const afterglow = 30_000;
+/**
+ * Milliseconds between two looks at a room whose publisher is away, which its anchor may have ended or given another wait at any node, and
+ * the time that a publisher may be away before its first picture.
+ */
+const away = { look: 2_000, unseen: 10_000 };
 /** Tries for a change of a room while the database does not answer, and the pause between them, ms. */
 const tries = { most: 5, pause: 2_000 };
 
@@ -39,7 +44,7 @@ interface Stream {
   returned: Promise<void>;
   /** Hangs up on the publisher. */
   cut(): void;
-  /** Fires when the publisher stays away, then when players have been told the end. */
+  /** Fires when the room of an absent publisher is looked at, then when players have been told the end. */
   timer?: NodeJS.Timeout | undefined;
   hasEnded: boolean;
 }
@@ -48,6 +53,8 @@ interface Stream {
 export interface Streams {
   admit: Admit;
   channel(room: string): Channel | undefined;
+  /** Whether a room's stream here has no publisher, who may be at another node by now. */
+  isWaiting(room: string): boolean;
   /** Sound of a room's stream by itself. */
   sound(room: string): Packager['sound'] | undefined;
   figures(): StreamFigures;
@@ -58,14 +65,12 @@ export interface Streams {
 }
 
 /** The rooms' functions that streams need. */
-export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamEnded'> &
+export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamLost' | 'streamEnded'> &
   Partial<Pick<Live, 'closedRoomByKey' | 'beginGeneration'>>;
 
 interface StreamParts {
   health?: Pick<HealthRounds, 'begin' | 'refused'> | undefined;
   openLadder?: (room: string, stream: string) => Ladder | undefined;
-  /** Milliseconds that a room stays live without its publisher. */
-  grace?: number | undefined;
 }
 
 /**
@@ -77,7 +82,7 @@ export function createStreams(
   { clock, log, faults, leases }: Pick<Platform, 'clock' | 'log' | 'faults'> & { leases: Pick<Leases, 'take'> },
   live: StreamRooms,
   recordings: Pick<Recordings, 'broadcastOf' | 'keep' | 'onWanted'>,
-  { health, openLadder, grace = streamGrace }: StreamParts = {},
+  { health, openLadder }: StreamParts = {},
 ): Streams {
   const streams = new Map<string, Stream>();
   let begun = 0;
@@ -119,6 +124,23 @@ export function createStreams(
         await live.streamEnded(stream.roomId, stream.generation);
       }),
     );
+  }
+
+  /** Waits for a publisher who left, as long as the room does. */
+  async function wait(room: string, stream: Stream, leftAt: number): Promise<void> {
+    const { generation } = stream;
+    let left: number = away.look;
+    try {
+      const until = await traced('ingest wait', 'root', () => live.streamLost(stream.roomId, generation));
+      if (until === 'unseen') left = leftAt + away.unseen - performance.now();
+      else left = until === 'over' ? 0 : until - clock.now();
+    } catch (error) {
+      faults.inJob('the room of a lost publisher could not be looked at; it is tried again')(error);
+    }
+    // It may have come back, or been ended, meanwhile.
+    if (stream.hasEnded || stream.isPublishing || stream.generation !== generation) return;
+    if (left <= 0) return end(room, stream);
+    stream.timer = setTimeout(() => void wait(room, stream, leftAt), Math.min(left, away.look)).unref();
   }
 
   function giveBack(stream: Stream): Promise<void> {
@@ -235,11 +257,19 @@ export function createStreams(
           stream.meter?.gone();
           stream.cut = () => undefined;
           void giveBack(stream);
-          if (!stream.hasEnded) stream.timer = setTimeout(() => void end(room, stream), grace).unref();
+          if (stream.hasEnded) return;
+          try {
+            stream.packager.pause();
+          } catch (error) {
+            faults.report(error, { stream: room });
+          }
+          stream.recorder.flush();
+          void wait(room, stream, performance.now());
         },
       };
     },
     channel: (room) => streams.get(room)?.packager,
+    isWaiting: (room) => streams.get(room)?.isPublishing === false,
     sound: (room) => streams.get(room)?.packager.sound,
     figures: () => {
       const heard = [...streams.values()].flatMap((each) => (each.isPublishing ? [each.heardAt] : []));

@@ -1,8 +1,9 @@
 import type { PlayerState, PlayerStatus } from '@pitchside/ui/PlayerFrame';
+import type { Away } from '@pitchside/api/live/live';
 import type { LivePhase, LiveState } from '../../../platform/player/liveState.ts';
 
 interface Facts {
-  room: { readonly status: 'not_started' | 'live' | 'ended' } | null;
+  room: { readonly status: 'not_started' | 'live' | 'ended'; readonly away?: Away | null } | null;
   live: object | null;
   picture: LiveState;
   sound: { readonly volume: number; readonly muted: boolean; readonly isRefused?: boolean };
@@ -40,5 +41,6 @@ export function playerState({ room, live, picture, sound, layout }: Facts): Play
     ...(picture.attempt > 0 && { attempt: picture.attempt }),
     ...(live && { quality: picture.quality, qualities: picture.qualities }),
     soundAlone: picture.alone,
+    ...(room?.away && { away: room.away }),
   };
 }

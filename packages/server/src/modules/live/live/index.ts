@@ -5,7 +5,6 @@ export { type Live, type LiveParts, type StatusListener, createLive } from './li
 export {
   admitPublisher,
   createStreamSweep,
-  streamGrace,
   streamLease,
   streamLeases,
   type Admission,

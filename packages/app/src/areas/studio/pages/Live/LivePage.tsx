@@ -100,7 +100,7 @@ function LiveGuide({ own }: { own: OwnRoom }) {
 
 /** The anchor's desk, with the picture and chat while the room is on the air. `again` fetches the room again. */
 function LiveDesk({ own, again }: { own: OwnRoom; again: () => void }) {
-  const { room, placard } = own;
+  const { room, placard, grace } = own;
   const isLive = room.status === 'live';
   const online = useOnline(isLive ? room.id : null);
   const [key, setKey] = useState({ isAsking: false, version: 0 });
@@ -120,7 +120,7 @@ function LiveDesk({ own, again }: { own: OwnRoom; again: () => void }) {
           <BrowserBroadcastPanel key={key.version} own={own} onChange={again} />
           <LiveHealth own={own} onRenewKey={askKey} />
           <LiveInfo room={room} onSaved={again} />
-          <LiveKey roomId={room.id} version={key.version} onRenew={askKey} />
+          <LiveKey roomId={room.id} version={key.version} grace={grace} onRenew={askKey} onSaved={again} />
         </Stack>
         <Stack>
           {isLive && <LiveTalk roomId={room.id} online={online} />}
