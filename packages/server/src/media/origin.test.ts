@@ -84,6 +84,8 @@ test('one key is one publisher, at whichever node', async () => {
   const key = await keyOf(here, room);
   expect((await push(here, key)).isIn).toBe(true);
   await isLive(room.room);
+  // One more stands by, at whichever node.
+  expect((await push(there, key)).isIn).toBe(true);
   expect((await push(here, key)).isIn).toBe(false);
   expect((await push(there, key)).isIn).toBe(false);
 });

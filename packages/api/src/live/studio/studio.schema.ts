@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../../contract/fields.ts';
 import { anchor, room, roomCategories } from '../live/live.contract.ts';
 import { match } from '../../scores/matches/matches.schema.ts';
-import { publisherTurnedAway, streamHealth } from './health.schema.ts';
+import { publisherTurnedAway, streamHealth, streamStandby } from './health.schema.ts';
 
 /** Most code points of a title, and of an announcement on the wall of a room (specification section 5). */
 export const titleLength = 40;
@@ -86,4 +86,6 @@ export const studioEvents = {
   stream_health: streamHealth,
   /** The same topic: an encoder with the right key came while the room is closed. */
   publisher_turned_away: publisherTurnedAway,
+  /** The same topic: a second encoder stands by, or does no more. */
+  stream_standby: streamStandby,
 } as const;

@@ -26,7 +26,8 @@ const rooms = {
 } as StreamRooms;
 const app = Fastify();
 const faults = createFaults(app.log);
-const streams = createStreams({ clock: systemClock, log: app.log, faults, leases: localLeases() }, rooms, nothingRecorded);
+const leases = localLeases();
+const streams = createStreams({ clock: systemClock, log: app.log, faults, leases }, rooms, nothingRecorded);
 mountMedia(app, '/media/live', async (room) => streams.channel(room));
 let ingest: Ingest;
 const pushing = new Set<ChildProcess>();
@@ -89,7 +90,7 @@ async function eventually(holds: () => boolean | Promise<boolean>): Promise<void
 const get = (path: string) => app.inject(`/media/live/${path}`);
 
 test.skipIf(!hasFfmpeg)(
-  'a stream pushed by ffmpeg plays, goes on after a break, and admits no second publisher (skipped without ffmpeg in PATH)',
+  'a stream pushed by ffmpeg plays, goes on after a break, and admits a second publisher as stand-by and no third (skipped without ffmpeg in PATH)',
   { tags: ['full'], timeout: 60_000 },
   async () => {
     expect((await get('7/index.m3u8')).statusCode).toBe(404);
@@ -112,7 +113,10 @@ test.skipIf(!hasFfmpeg)(
     expect((await get('7/index.m3u8?_HLS_msn=99999')).statusCode).toBe(400);
 
     const second = push('7?key=key%20of%207');
-    expect(await second.over).not.toBe(0);
+    await eventually(async () => (await leases.alive('standby:7', 0)).length === 1);
+    expect(await push('7?key=key%20of%207').over).not.toBe(0);
+    second.child.kill('SIGKILL');
+    await second.over;
 
     first.child.kill('SIGKILL');
     await first.over;

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Lease, Leases } from '../../platform/leases.ts';
 import { traced } from '../../platform/tracing.ts';
 import type { Channel } from '../channel.ts';
-import { admitPublisher, streamLease, type Live } from '../../modules/live/live/index.ts';
+import { admitPublisher, isKeyedRefusal, streamLease, type Live } from '../../modules/live/live/index.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import { createPackager, type Packager } from '../packager/packager.ts';
 import { createRecorder, type Recorder } from '../recorder/recorder.ts';
@@ -13,13 +13,11 @@ import { createTimeline, type Timeline } from '../timeline/timeline.ts';
 import { isMedia, isPicture } from '../packager/flv.ts';
 import type { StreamFigures } from '../../platform/streamFigures.types.ts';
 import type { Admit } from './rtmpSession.ts';
+import { relieveSilent, takeStandby } from './standby.ts';
 
 /** Milliseconds that an ended stream stays readable, so that players notice the end. */
 const afterglow = 30_000;
-/**
- * Milliseconds between two looks at a room whose publisher is away, which its anchor may have ended or given another wait at any node, and
- * the time that a publisher may be away before its first picture.
- */
+/** Milliseconds between two looks at a room whose publisher is away, and for which one may be away before its first picture. */
 const away = { look: 2_000, unseen: 10_000 };
 /** Tries for a change of a room while the database does not answer, and the pause between them, ms. */
 const tries = { most: 5, pause: 2_000 };
@@ -69,7 +67,7 @@ export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamLost
   Partial<Pick<Live, 'closedRoomByKey' | 'beginGeneration'>>;
 
 interface StreamParts {
-  health?: Pick<HealthRounds, 'begin' | 'refused'> | undefined;
+  health?: Pick<HealthRounds, 'begin' | 'refused' | 'standby'> | undefined;
   openLadder?: (room: string, stream: string) => Ladder | undefined;
 }
 
@@ -79,7 +77,7 @@ interface StreamParts {
  * @param parts the meter of stream health (default none), and the transcoder of lower qualities (undefined where nothing can be coded)
  */
 export function createStreams(
-  { clock, log, faults, leases }: Pick<Platform, 'clock' | 'log' | 'faults'> & { leases: Pick<Leases, 'take'> },
+  { clock, log, faults, leases }: Pick<Platform, 'clock' | 'log' | 'faults'> & { leases: Pick<Leases, 'take' | 'alive'> },
   live: StreamRooms,
   recordings: Pick<Recordings, 'broadcastOf' | 'keep' | 'onWanted'>,
   { health, openLadder }: StreamParts = {},
@@ -187,86 +185,101 @@ export function createStreams(
     return stream;
   }
 
+  /** Admits a publisher into a room in which nobody publishes. */
+  const enter: Admit = async (request, cut) => {
+    const mine: { stream?: Stream } = {};
+    let isLost = false;
+    const take = (roomId: number) =>
+      // Revoked, or taken by another node after a silence of ours: the stream here ends at once.
+      leases.take(streamLease(roomId), () => {
+        isLost = true;
+        const { stream } = mine;
+        if (!stream) return;
+        stream.lease = undefined;
+        stream.cut();
+        void end(String(roomId), stream);
+      });
+    const admission = await traced('ingest admit', 'root', () => admitPublisher(live, request, take));
+    if ('refused' in admission) return { refused: admission.refused };
+    const { row, held: lease, before, generation } = admission;
+    const room = String(row.room.id);
+    const known = streams.get(room);
+    // This node's stream is over when, since its last publisher left, the room was ended or somebody published at another node.
+    const isBack = known !== undefined && !known.hasEnded && known.generation === before;
+    if (known && !isBack) void end(room, known);
+    const stream = isBack ? known : begin(room, row.room.id, generation);
+    mine.stream = stream;
+    stream.generation = generation;
+    if (isBack) {
+      clearTimeout(stream.timer);
+      stream.packager.rejoin();
+      stream.timeline.rejoin();
+      stream.meter?.back();
+    }
+    [stream.isPublishing, stream.heardAt, stream.lease, stream.cut] = [true, performance.now(), lease, cut];
+    if (isLost) {
+      cut();
+      void end(room, stream);
+    }
+    return {
+      tag(tag) {
+        const heardAt = performance.now();
+        stream.heardAt = heardAt;
+        totals.bytes += tag.body.length;
+        if (isPicture(tag)) totals.frames += 1;
+        try {
+          const placed = isMedia(tag) ? { ...tag, at: stream.timeline.place(tag.kind, tag.at, heardAt) } : tag;
+          stream.meter?.tag(placed);
+          const unplayable = stream.packager.accept(placed);
+          if (unplayable) stream.meter?.refuse();
+          return unplayable;
+        } catch (error) {
+          // An encoder's bytes alone cannot cause this.
+          faults.report(error, { stream: room });
+          return 'fault';
+        }
+      },
+      unreached() {
+        if (stream.generation === generation && !isBack) stream.meter?.unreach();
+      },
+      gone() {
+        totals.cuts += 1;
+        // Another publisher may have resumed the stream already.
+        if (stream.generation !== generation) return;
+        stream.isPublishing = false;
+        stream.meter?.gone();
+        stream.cut = () => undefined;
+        void giveBack(stream);
+        if (stream.hasEnded) return;
+        try {
+          stream.packager.pause();
+        } catch (error) {
+          faults.report(error, { stream: room });
+        }
+        stream.recorder.flush();
+        void wait(room, stream, performance.now());
+      },
+    };
+  };
+
+  const relief = relieveSilent({ faults }, leases, streams);
+
   return {
     async admit(request, cut) {
-      const mine: { stream?: Stream } = {};
-      let isLost = false;
-      const take = (roomId: number) =>
-        // Revoked, or taken by another node after a silence of ours: the stream here ends at once.
-        leases.take(streamLease(roomId), () => {
-          isLost = true;
-          const { stream } = mine;
-          if (!stream) return;
-          stream.lease = undefined;
-          stream.cut();
-          void end(String(roomId), stream);
-        });
-      const admission = await traced('ingest admit', 'root', () => admitPublisher(live, request, take));
-      if ('refused' in admission) {
-        log.info({ room: request.name, reason: admission.refused }, 'publisher refused');
-        totals.refusals += 1;
-        if ('row' in admission) health?.refused(admission.row.room.id, admission.refused);
-        return { refused: admission.refused };
+      const entered = await enter(request, cut);
+      if (!('refused' in entered)) return entered;
+      const standby =
+        entered.refused === 'busy'
+          ? await takeStandby({ faults }, { leases, enter, onChange: (...news) => health?.standby(...news) }, request, cut)
+          : undefined;
+      if (standby) {
+        log.info({ room: request.name }, 'a publisher stands by');
+        return standby;
       }
-      const { row, held: lease, before, generation } = admission;
-      const room = String(row.room.id);
-      const known = streams.get(room);
-      // This node's stream is over when, since its last publisher left, the room was ended or somebody published at another node.
-      const isBack = known !== undefined && !known.hasEnded && known.generation === before;
-      if (known && !isBack) void end(room, known);
-      const stream = isBack ? known : begin(room, row.room.id, generation);
-      mine.stream = stream;
-      stream.generation = generation;
-      if (isBack) {
-        clearTimeout(stream.timer);
-        stream.packager.rejoin();
-        stream.timeline.rejoin();
-        stream.meter?.back();
-      }
-      [stream.isPublishing, stream.heardAt, stream.lease, stream.cut] = [true, performance.now(), lease, cut];
-      if (isLost) {
-        cut();
-        void end(room, stream);
-      }
-      return {
-        tag(tag) {
-          const heardAt = performance.now();
-          stream.heardAt = heardAt;
-          totals.bytes += tag.body.length;
-          if (isPicture(tag)) totals.frames += 1;
-          try {
-            const placed = isMedia(tag) ? { ...tag, at: stream.timeline.place(tag.kind, tag.at, heardAt) } : tag;
-            stream.meter?.tag(placed);
-            const unplayable = stream.packager.accept(placed);
-            if (unplayable) stream.meter?.refuse();
-            return unplayable;
-          } catch (error) {
-            // An encoder's bytes alone cannot cause this.
-            faults.report(error, { stream: room });
-            return 'fault';
-          }
-        },
-        unreached() {
-          if (stream.generation === generation && !isBack) stream.meter?.unreach();
-        },
-        gone() {
-          totals.cuts += 1;
-          // Another publisher may have resumed the stream already.
-          if (stream.generation !== generation) return;
-          stream.isPublishing = false;
-          stream.meter?.gone();
-          stream.cut = () => undefined;
-          void giveBack(stream);
-          if (stream.hasEnded) return;
-          try {
-            stream.packager.pause();
-          } catch (error) {
-            faults.report(error, { stream: room });
-          }
-          stream.recorder.flush();
-          void wait(room, stream, performance.now());
-        },
-      };
+      log.info({ room: request.name, reason: entered.refused }, 'publisher refused');
+      totals.refusals += 1;
+      if (isKeyedRefusal(entered.refused)) health?.refused(Number(request.name), entered.refused);
+      return { refused: entered.refused };
     },
     channel: (room) => streams.get(room)?.packager,
     isWaiting: (room) => streams.get(room)?.isPublishing === false,
@@ -277,6 +290,7 @@ export function createStreams(
     },
     ladder: (room) => streams.get(room)?.ladder,
     async stop() {
+      await relief.stop();
       await Promise.all([...streams].map(([room, stream]) => end(room, stream)));
       await Promise.all([...streams.values()].map(({ recorded }) => recorded));
       await Promise.all([...streams.values()].map(async ({ ladder }) => ladder?.stop()));

@@ -1582,6 +1582,8 @@ export const keys = {
   sign84: 'idrqGC',
   sign85: 'so9fI8',
   sign86: 'thbP1E',
+  sign87: 'Zij89p',
+  sign88: 'pRZHvr',
   sign9: '-wMLw0',
   signUp: 'ee-VkQ',
   signedUpRegistered: 'Efk2vf',

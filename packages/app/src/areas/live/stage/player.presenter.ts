@@ -37,7 +37,8 @@ export function playerState({ room, live, picture, sound, layout }: Facts): Play
     ...layout,
     windowSeconds: picture.window,
     behindSeconds: picture.behind,
-    ...(picture.latency !== null && { latencySeconds: picture.latency }),
+    // A picture that stands falls behind by itself.
+    ...(picture.latency !== null && (!room?.away || status === 'playing') && { latencySeconds: picture.latency }),
     ...(picture.attempt > 0 && { attempt: picture.attempt }),
     ...(live && { quality: picture.quality, qualities: picture.qualities }),
     soundAlone: picture.alone,

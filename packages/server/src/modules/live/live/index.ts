@@ -5,6 +5,8 @@ export { type Live, type LiveParts, type StatusListener, createLive } from './li
 export {
   admitPublisher,
   createStreamSweep,
+  isKeyedRefusal,
+  standbyLease,
   streamLease,
   streamLeases,
   type Admission,

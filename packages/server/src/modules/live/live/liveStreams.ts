@@ -7,6 +7,9 @@ import type { RoomRow } from './live.repository.ts';
 export const streamLeases = 'stream:';
 export const streamLease = (room: number | string): string => `${streamLeases}${room}`;
 
+/** Name of the lease of a room's stand-by: the publisher that takes the place of a lost one. */
+export const standbyLease = (room: number | string): string => `standby:${room}`;
+
 /** Longest time that a room waits for a lost publisher, ms. */
 const longestGrace = Math.max(...graces) * 1_000;
 
@@ -28,6 +31,7 @@ export type Refusal = 'app' | 'noKey' | 'key' | 'closed' | 'busy';
 
 /** Refusals of a publisher with the right key: the room's anchor hears of them. */
 export type KeyedRefusal = 'closed' | 'busy';
+export const isKeyedRefusal = (refused: Refusal): refused is KeyedRefusal => refused === 'closed' || refused === 'busy';
 
 /** An admitted publisher with the former and the new generation; or the reason of the refusal. */
 export type Admission<H extends Held> =

@@ -33,7 +33,7 @@ const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as cons
 /** Health of the stream with advice. `onRenewKey` is called when somebody else uses the key. */
 function LiveHealth({ own, onRenewKey }: { own: OwnRoom; onRenewKey: () => void }) {
   const { t } = useLingui();
-  const { isMeasured, health, trail, turnedAwayAt, state, again } = useStreamHealth(own.room.id);
+  const { isMeasured, health, trail, turnedAwayAt, hasStandby, state, again } = useStreamHealth(own.room.id);
   const tries = health?.tries ?? 0;
   const known = useRef<number>(undefined);
   useEffect(() => {
@@ -56,6 +56,7 @@ function LiveHealth({ own, onRenewKey }: { own: OwnRoom; onRenewKey: () => void 
         stream={streamView(health)}
         trail={trail}
         turnedAwayAt={airState(own) === 'off' ? turnedAwayAt : null}
+        hasStandby={hasStandby}
         onRenewKey={onRenewKey}
         onRetry={again}
       />
