@@ -31,9 +31,9 @@ test(
 
     // The anchor's connection breaks: the page says that they are away, and the picture continues when they are back.
     cut();
-    await expect(words(page).getByText('主播暂停')).toBeVisible({ timeout: 30_000 });
+    await expect(words(page).getByText('马上回来')).toBeVisible({ timeout: 30_000 });
     cut = pushPattern(room);
-    await expect(words(page).getByText('主播暂停')).toHaveCount(0, { timeout: 30_000 });
+    await expect(words(page).getByText('马上回来')).toHaveCount(0, { timeout: 30_000 });
     await moves(video);
 
     // They stay away: the room ends by itself, with ways on, and plays again with their next stream.

@@ -149,6 +149,7 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'Live/setLiveInfo',
     'live/setTitle',
     'live/updateLive',
+    'Live/setGrace',
     'Live/setPlacard',
     'Token/revoke',
     'admin/cancelEvent',

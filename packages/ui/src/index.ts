@@ -147,6 +147,7 @@ export * from './scores/WinChance/index.ts';
 export * from './scores/XgRace/index.ts';
 export * from './scores/odds/index.ts';
 export * from './live/AnchorRank/index.ts';
+export * from './live/BackSoon/index.ts';
 export * from './live/BackpackShelf/index.ts';
 export * from './live/BotBadge/index.ts';
 export * from './live/BroadcastBar/index.ts';

@@ -96,7 +96,7 @@ export type ClientFrame = z.output<typeof clientFrame>;
  * - `horns`: `horn` (a message that every room shows)
  * - `news`: `flash` (a line of the ticker was published)
  * - `studio:<id>`: `stream_health` (quality of the stream that is pushed into a room), `publisher_turned_away` (an encoder came while the
- *   room is closed); its anchor alone
+ *   room is closed), `stream_standby` (a second encoder stands by, or does no more); its anchor alone
  * - `user:<id>`, for the member's own sockets alone:
  *   - `wallet` (the member's balances changed), `noble` (the rank changed)
  *   - `match_begins` (a reserved match has kicked off), `broadcast_begins` (an announced broadcast has begun), `anchor_live` (a

@@ -895,6 +895,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   setLiveInfo: { title: '德比夜', category: 'football', match_id: 'm1' },
   setTitle: { title: '德比之夜' },
   updateLive: { category: 'talk' },
+  setGrace: { seconds: 180 },
   setPlacard: (_, { serial }) => ({ placard: `今晚八点 ${serial}` }),
   renewPushUrl: inRoom,
   setLiveList: aBroadcast,

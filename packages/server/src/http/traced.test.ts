@@ -155,7 +155,12 @@ test(
 
     const streams = createStreams(
       { clock: { now: () => 0 }, log: log as never, faults, leases: localLeases() },
-      { roomByKey: async () => undefined, streamStarted: async () => undefined, streamEnded: async () => undefined },
+      {
+        roomByKey: async () => undefined,
+        streamStarted: async () => undefined,
+        streamLost: async () => 'over',
+        streamEnded: async () => undefined,
+      },
       { broadcastOf: async () => 1, keep: async () => 'kept', onWanted: () => () => undefined },
     );
     expect(await streams.admit({ name: '7', key: 'canarykey' } as never, () => undefined)).toHaveProperty('refused');

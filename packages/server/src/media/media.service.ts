@@ -27,27 +27,25 @@ const soundsForPicture = 4;
 
 export type MediaRooms = Pick<
   Live,
-  'room' | 'roomByKey' | 'closedRoomByKey' | 'beginGeneration' | 'streamStarted' | 'streamEnded' | 'endLeftLive'
+  'room' | 'roomByKey' | 'closedRoomByKey' | 'beginGeneration' | 'streamStarted' | 'streamLost' | 'streamEnded' | 'endLeftLive'
 >;
 
 interface MediaOptions {
   sweepEvery?: number;
   health?: StreamHealthRecorder;
-  grace?: number;
   whipPatience?: WhipPatience;
 }
 
 /**
- * @param options `sweepEvery`, ms between searches for rooms whose node died under their stream; `grace`, ms that a room stays live without
- * its publisher; `health`, the store of stream measurements, default none; `whipPatience`, how long
- * publishers by WebRTC may be silent
+ * @param options `sweepEvery`, ms between searches for rooms whose node died under their stream; `health`, the store of stream
+ * measurements, default none; `whipPatience`, how long publishers by WebRTC may be silent
  */
 export function createMedia(
   platform: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults' | 'leases'>,
   live: MediaRooms,
   matches: DemoMatches,
   recordings: Pick<Recordings, 'broadcastOf' | 'keep' | 'onWanted' | 'replay'>,
-  { sweepEvery = 5_000, health: recorder, grace, whipPatience }: MediaOptions = {},
+  { sweepEvery = 5_000, health: recorder, whipPatience }: MediaOptions = {},
 ): Media {
   const { settings, leases, faults } = platform;
   const places = { picture: createPlaces(settings.transcodes), sound: createPlaces(settings.transcodes * soundsForPicture) };
@@ -57,7 +55,6 @@ export function createMedia(
   const health = recorder && createHealthRounds(platform, recorder);
   const streams = createStreams(platform, live, recordings, {
     health,
-    grace,
     openLadder: (room, stream) => createLadder({ program: settings.ffmpeg, places, canCode, room, stream, log: platform.log }),
   });
   const demo = openDemo(platform, { room: live.room, replay: recordings.replay, matches });
@@ -76,16 +73,19 @@ export function createMedia(
     hasSound = await isFfmpeg(settings.ffmpeg);
     canCode = settings.transcodes > 0 && hasSound;
   };
-  const endLeftLive = createStreamSweep(leases, live, !settings.demo, grace);
+  const endLeftLive = createStreamSweep(leases, live, !settings.demo);
 
   return {
     async routes(app) {
       // Streams of other nodes have lower qualities where those have an ffmpeg, as this one does.
       if (!settings.roles.includes('ingest')) await findCoder();
+      const relay = createRelay((room) => leases.addressOf(streamLease(room)));
       mountMedia(
         app,
         '/media/live',
-        async (room) => streams.channel(room) ?? demo?.now(room),
+        // A publisher who was lost here and came back at another node is watched there.
+        async (room) =>
+          streams.isWaiting(room) && (await relay.isElsewhere(room)) ? undefined : (streams.channel(room) ?? demo?.now(room)),
         {
           variants(room, list) {
             const [ladder, sound] = [streams.ladder(room), streams.sound(room)];
@@ -93,7 +93,7 @@ export function createMedia(
           },
           rung: async (room, name) => (name === soundFolders.asSent ? streams.sound(room) : streams.ladder(room)?.rung(name)),
         },
-        createRelay((room) => leases.addressOf(streamLease(room))),
+        relay,
       );
       await whip?.mount(app);
       if (!demo) return;

@@ -48,7 +48,7 @@ async function handOn(
   reply: FastifyReply,
   relay: Relay | undefined,
 ): Promise<boolean> {
-  const answer = headers[hopHeader] === undefined ? await relay?.(params.room, url) : undefined;
+  const answer = headers[hopHeader] === undefined ? await relay?.ask(params.room, url) : undefined;
   if (!answer) return false;
   await reply.code(answer.status).header('cache-control', answer.caching).type(answer.type).send(answer.bytes);
   return true;

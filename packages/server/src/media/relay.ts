@@ -18,7 +18,12 @@ const most = { bytes: 48 * 1024 * 1024, places: 2_000 };
 /** Header of a request that one node sends another: it is not handed on again. */
 export const hopHeader = 'x-pitchside-hop';
 
-export type Relay = (room: string, url: string) => Promise<Relayed | undefined>;
+export interface Relay {
+  /** Answer of the node that has a room's stream; undefined where no other has. */
+  ask(room: string, url: string): Promise<Relayed | undefined>;
+  /** Whether another node has a room's stream, as of the last second. */
+  isElsewhere(room: string): Promise<boolean>;
+}
 
 /**
  * Hands requests for a stream to the node that takes it: any node may be asked, and only one has the segments. Viewers who ask the same at
@@ -54,7 +59,7 @@ export function createRelay(placeOf: (room: string) => Promise<string | undefine
     return relayed;
   }
 
-  return async (room, url) => {
+  const answer: Relay['ask'] = async (room, url) => {
     // Anything else is no room, and not worth a question to the database.
     if (!/^[1-9]\d{0,14}$/.test(room)) return undefined;
     const place = await find(room);
@@ -77,4 +82,5 @@ export function createRelay(placeOf: (room: string) => Promise<string | undefine
       };
     }
   };
+  return { ask: answer, isElsewhere: async (room) => (await find(room)) !== undefined };
 }

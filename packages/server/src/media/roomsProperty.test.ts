@@ -39,7 +39,6 @@ beforeAll(async () => {
     });
     const media: MediaOrigin = createMedia(platform, live, { rowsById: async () => new Map(), foresee: () => undefined }, nothingRecorded, {
       sweepEvery: 300,
-      grace,
     });
     running.push(await media.start());
     nodes.push({ media, live });
@@ -52,23 +51,30 @@ afterAll(async () => {
 });
 
 const statusOf = async (room: number) => (await world.live.room(String(room)))?.room.status;
+const waits = async (room: number) => (await world.live.room(String(room)))?.room.awayUntil !== null;
 
 /** A room, with the acts on it at any node. */
 async function newRoom(name: string) {
   const owner = await world.member(name);
-  const room = await world.room(owner);
+  const room = await world.room(owner, { grace });
   const [first] = nodes;
   if (!first) throw new Error('no node');
-  let peer: RtmpPeer | undefined;
-  const isOn = () => peer !== undefined && !peer.socket.destroyed;
+  const pushing = new Set<RtmpPeer>();
+  const isOn = () => [...pushing].some(({ socket }) => !socket.destroyed);
   return {
     isOn,
     status: () => statusOf(room),
+    waits: () => waits(room),
     open: () => world.platform.db.transaction((tx) => first.live.open(tx, room)).then(() => undefined),
     close: (node: number) => nodes[node]?.live.close(room),
     newKey: (node: number) => nodes[node]?.live.newKey(room),
-    drop() {
-      peer?.socket.destroy();
+    /** Hangs up on the publisher that came first, or on all of them. */
+    drop(all = false) {
+      for (const peer of pushing) {
+        pushing.delete(peer);
+        peer.socket.destroy();
+        if (!all) return;
+      }
     },
     /** Pushes with the key that is right now; true when let in. */
     async push(node: number): Promise<boolean> {
@@ -79,7 +85,7 @@ async function newRoom(name: string) {
       await eventually(() => /Publish\.(Start|BadName)/.test(tried.heard()), 'an answer');
       const isIn = tried.heard().includes('Publish.Start');
       if (!isIn) return false;
-      peer = tried;
+      pushing.add(tried);
       for (const tag of longTags({ seconds: 3 })) tried.socket.write(rtmpTag(tag));
       return true;
     },
@@ -134,8 +140,8 @@ test(
       await eventually(
         async () => {
           const status = await room.status();
-          // A publisher who was dropped before the first picture never went on the air.
-          return status === wanted() || (!room.isOn() && status === 'not_started');
+          // A publisher who was dropped before the first picture never went on the air; nobody waits for one who is there, or for nobody.
+          return (status === wanted() || (!room.isOn() && status === 'not_started')) && !(await room.waits());
         },
         `what is right after ${seed}: ${acts.join(', ')}`,
       );
@@ -143,7 +149,7 @@ test(
       await new Promise((resume) => setTimeout(resume, grace * 2));
       if (room.isOn()) expect(await room.status(), `later, after ${seed}: ${acts.join(', ')}`).toBe('live');
       else expect(await room.status(), `later, after ${seed}: ${acts.join(', ')}`).not.toBe('live');
-      room.drop();
+      room.drop(true);
     }
   },
 );

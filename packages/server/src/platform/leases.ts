@@ -40,6 +40,8 @@ export interface Leases {
   addressOf(name: string): Promise<string | undefined>;
   /** Takes a lease from its holder, which notices at once where the bus reaches it, and within two seconds elsewhere. */
   revoke(name: string): Promise<void>;
+  /** Ms since the leases with a prefix were released or lost, no more than `within` ago; 0 for those that are held. */
+  silences(beginning: string, within: number): Promise<Map<string, number>>;
   /** Names with a prefix that are held, or were released or lost at most `within` ms ago. */
   alive(beginning: string, within: number): Promise<string[]>;
   /** Does some work on one node at a time, this one at once if nobody does it; rejects when its first start fails. Stopping hands it on. */
@@ -118,6 +120,14 @@ export function createLeases(
     async revoke(name) {
       await db.execute(sql`update ${table} set holder = '', until = ${databaseNow} where name = ${name}`);
       bus.wake(wakeName);
+    },
+    async silences(beginning, within) {
+      // Leases of this node's previous process that this one does not hold are free.
+      const { rows } = await db.execute<{ name: string; silence: number }>(sql`
+        select name, case when holder <> ${node} or name = any(${sql.param([...held.keys()])}::text[]) then greatest(0, ${databaseNow} - until)
+          else greatest(1, ${databaseNow} - until) end::float8 as silence
+        from ${table} where starts_with(name, ${beginning}) and until > ${databaseNow} - ${within}::bigint`);
+      return new Map(rows.map(({ name, silence }) => [name, silence]));
     },
     async alive(beginning, within) {
       // Leases of this node's previous process that this one does not hold are free.

@@ -21,8 +21,8 @@ export interface OutsideLeases {
   renew(given: readonly OutsideHolder[], life: number): Promise<string[]>;
   /** Lets them end within so many ms, unless they are renewed. */
   hurry(given: readonly OutsideHolder[], within: number): Promise<void>;
-  /** Releases the lease; does nothing for a holder that has lost it. */
-  release(given: OutsideHolder): Promise<void>;
+  /** Releases the lease; false for a holder that has lost it. */
+  release(given: OutsideHolder): Promise<boolean>;
   /** All with such a beginning, run out or not, that nobody gave back or lost. */
   held(beginning: string): Promise<(OutsideHolder & { isAlive: boolean })[]>;
 }
@@ -57,6 +57,7 @@ export function createOutsideLeases({ db, bus }: { db: Database; bus: Pick<Bus, 
         sql`update ${table} set holder = '', until = ${databaseNow} where name = ${name} and holder = ${holder}`,
       );
       if (rowCount === 1) bus.wake('leases');
+      return rowCount === 1;
     },
     async held(beginning) {
       const { rows } = await db.execute<{ name: string; holder: string; isAlive: boolean }>(

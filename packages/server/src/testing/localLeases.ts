@@ -1,7 +1,7 @@
 import type { Leases } from '../platform/leases.ts';
 
 /** Leases of one node without a database. */
-export function localLeases(): Pick<Leases, 'take' | 'alive'> {
+export function localLeases(): Pick<Leases, 'take' | 'alive' | 'silences'> {
   const held = new Set<string>();
   return {
     async take(name) {
@@ -9,6 +9,7 @@ export function localLeases(): Pick<Leases, 'take' | 'alive'> {
       held.add(name);
       return { release: async () => void held.delete(name) };
     },
+    silences: async (beginning) => new Map([...held].filter((name) => name.startsWith(beginning)).map((name) => [name, 0])),
     alive: async (beginning) => [...held].filter((name) => name.startsWith(beginning)),
   };
 }

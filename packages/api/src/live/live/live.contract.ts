@@ -9,6 +9,15 @@ export type RoomCategory = (typeof roomCategories)[number];
 
 export const roomStatuses = ['not_started', 'live', 'ended'] as const;
 
+/** Seconds that a room may wait for an encoder that was lost before its broadcast ends; its anchor chooses. */
+export const graces = [10, 30, 60, 180, 300, 600] as const;
+export type Grace = (typeof graces)[number];
+export const defaultGrace: Grace = 60;
+
+/** An encoder that was lost while its room is live: since when, and until when the room waits for it. */
+export const away = z.object({ since: instant, until: instant });
+export type Away = z.output<typeof away>;
+
 export const anchor = z.object({ id: z.string(), user_nickname: z.string(), avatar: z.string(), level: z.int(), exp_icon: z.string() });
 
 /** A live room as a card shows it. `heat` is a popularity figure, not a count of viewers. */
@@ -25,6 +34,8 @@ export const room = z.object({
   is_official: z.boolean(),
   started_at: z.nullable(instant),
   match: z.nullable(match),
+  /** Null while the encoder of a live room is there. */
+  away: z.nullable(away),
 });
 export type Room = z.output<typeof room>;
 

@@ -55,7 +55,13 @@ export const ownRoom = defineCall({
   summary:
     'The caller’s room as others see it, the words on its wall, and the broadcast that waits for a picture or is on the air; null where none.',
   input: nothing,
-  data: z.object({ room, placard: z.string(), broadcast: z.nullable(ownBroadcast) }),
+  data: z.object({
+    room,
+    placard: z.string(),
+    broadcast: z.nullable(ownBroadcast),
+    /** Seconds that the room waits for an encoder that was lost. */
+    grace: z.int(),
+  }),
 });
 
 export const getBucketRoomList = defineCall({

@@ -19,6 +19,8 @@ export const getStreamHealth = defineCall({
     is_measured: z.boolean(),
     health: z.nullable(streamHealth),
     trail: z.array(streamPoint),
+    /** Whether a second encoder stands by, which takes over as soon as the first is lost. */
+    has_standby: z.boolean(),
     /** When an encoder with the right key was last turned away because the room is closed; null where that is no news. */
     turned_away_at: z.nullable(instant),
     topic: z.string(),

@@ -93,6 +93,9 @@ export type StreamHealth = z.output<typeof streamHealth>;
 /** A publisher with the right key was turned away, because its room is closed. */
 export const publisherTurnedAway = z.object({ room_id: z.string(), at: instant });
 
+/** A second encoder stands by, or does no more. */
+export const streamStandby = z.object({ room_id: z.string(), is_ready: z.boolean() });
+
 /** One point of the last ten minutes: thousands of bits a second, pictures a second, and pictures left out since the point before. */
 export const streamPoint = z.object({ at: instant, kbps: z.int(), fps: z.number(), lost: z.int() });
 export type StreamPoint = z.output<typeof streamPoint>;

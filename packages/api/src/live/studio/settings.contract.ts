@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../contract/define.ts';
 import { id, languages, pageOf, paging, text } from '../../contract/fields.ts';
-import { pushAddress, room, roomCategories } from '../live/live.contract.ts';
+import { graces, pushAddress, room, roomCategories } from '../live/live.contract.ts';
 import { placard, placardLength, titleLength } from './studio.schema.ts';
 
 const title = text(titleLength);
@@ -47,6 +47,18 @@ export const updateLive = defineCall({
   summary: 'Changes what is given of the caller’s room: title, category, language, match, cover.',
   input: z.object(roomSettings),
   data: changed,
+});
+
+export const setGrace = defineCall({
+  method: 'POST',
+  path: 'Live/setGrace',
+  caller: 'anchor',
+  rate: 'write',
+  origin: 'ours',
+  summary:
+    'Sets how many seconds the caller’s room waits for an encoder that was lost before the broadcast ends; a wait that is on follows, and the room is told.',
+  input: z.object({ seconds: z.literal(graces) }),
+  data: z.object({ seconds: z.literal(graces), room }),
 });
 
 export const setPlacard = defineCall({

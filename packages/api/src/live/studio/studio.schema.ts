@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../../contract/fields.ts';
 import { anchor, room, roomCategories } from '../live/live.contract.ts';
 import { match } from '../../scores/matches/matches.schema.ts';
-import { publisherTurnedAway, streamHealth } from './health.schema.ts';
+import { publisherTurnedAway, streamHealth, streamStandby } from './health.schema.ts';
 
 /** Most code points of a title, and of an announcement on the wall of a room (specification section 5). */
 export const titleLength = 40;
@@ -12,8 +12,17 @@ export const placardLength = 50;
 export const broadcastStates = ['waiting', 'live', 'ended'] as const;
 export type BroadcastState = (typeof broadcastStates)[number];
 
-/** Recording of a broadcast. */
-export const playback = z.object({ url: z.string(), cover: z.nullable(z.string()), seconds: z.int() });
+/** Second of a recording at which its encoder was gone, and for how many seconds; they are left out of the recording. */
+export const playbackBreak = z.object({ at: z.int(), seconds: z.int() });
+export type PlaybackBreak = z.output<typeof playbackBreak>;
+
+/** Recording of a broadcast. `breaks` are in order; left out without any. */
+export const playback = z.object({
+  url: z.string(),
+  cover: z.nullable(z.string()),
+  seconds: z.int(),
+  breaks: z.optional(z.array(playbackBreak)),
+});
 export type Playback = z.output<typeof playback>;
 
 /** One broadcast of a room. */
@@ -77,4 +86,6 @@ export const studioEvents = {
   stream_health: streamHealth,
   /** The same topic: an encoder with the right key came while the room is closed. */
   publisher_turned_away: publisherTurnedAway,
+  /** The same topic: a second encoder stands by, or does no more. */
+  stream_standby: streamStandby,
 } as const;

@@ -18,6 +18,10 @@ const patience = 12;
 /** Phases in which the picture waits for data, and which are looked at again every second. */
 const lulls: ReadonlySet<LivePhase> = new Set(['stalled', 'away', 'offline', 'reconnecting']);
 
+/** Phases in which the picture stands for want of a stream, and the milliseconds in which one that came back plays on by itself. */
+const stuck: ReadonlySet<LivePhase> = new Set([...lulls, 'absent', 'ended']);
+const resumesWithin = 1_000;
+
 /** A live stream, of which the sound may be had alone. */
 export interface LiveSource extends Source {
   /** Playlist of its sound alone; default none. */
@@ -51,6 +55,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: LiveSource, on
     least: null,
   };
   const counts = { reconnects: 0, stalls: 0 };
+  let resuming: ReturnType<typeof setTimeout> | undefined;
 
   function update(change: Partial<LiveState>): void {
     const isNews = Object.entries(change).some(([key, value]) => state[key as keyof LiveState] !== value);
@@ -224,6 +229,10 @@ export function createLivePlayer(video: HTMLVideoElement, source: LiveSource, on
       update({ phase: 'connecting', attempt: 0 });
       line.afresh();
     },
+    resume() {
+      clearTimeout(resuming);
+      resuming = setTimeout(() => wantsPlay && stuck.has(state.phase) && line.afresh(), resumesWithin);
+    },
     lookBack(seconds) {
       edge.lookBack(seconds);
       watch();
@@ -265,6 +274,7 @@ export function createLivePlayer(video: HTMLVideoElement, source: LiveSource, on
       destroyed = true;
       line.shut();
       clearInterval(timer);
+      clearTimeout(resuming);
       document.removeEventListener('visibilitychange', handleVisible);
       removeEventListener('online', handleOnline);
       removeEventListener('offline', handleOffline);

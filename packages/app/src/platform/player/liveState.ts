@@ -95,6 +95,8 @@ export interface LivePlayer {
   pause(): void;
   /** Fetches the stream again. */
   refresh(): void;
+  /** The encoder sends again: a picture that does not go on by itself within a second is fetched again. */
+  resume(): void;
   /** Goes to so many seconds behind the place of a live viewer; 0 is live again. */
   lookBack(seconds: number): void;
   /** Programme time on the screen, ms UTC; null while unknown. */

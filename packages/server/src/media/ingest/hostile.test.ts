@@ -19,6 +19,7 @@ let asked = 0;
 // Only the room's id is read of a row.
 const rooms = {
   roomByKey: async (name: string, key: string) => ((asked += 1), key === 'right' ? { room: { id: Number(name) } } : undefined),
+  streamLost: async () => Date.now() + 10_000,
   streamStarted: async (id: number) => void logged.push(`${id} started`),
   streamEnded: async (id: number) => void logged.push(`${id} ended`),
 } as StreamRooms;

@@ -20,12 +20,14 @@ const row = (id: number) => ({ room: { id } });
 // Only the room's id is read of a row; the tests of rooms cover the rest.
 const rooms = {
   roomByKey: async (name: string, key: string) => (key === `key of ${name}` ? row(Number(name)) : undefined),
+  streamLost: async () => Date.now() + 10_000,
   streamStarted: async (id: number) => void logged.push(`${id} started`),
   streamEnded: async (id: number) => void logged.push(`${id} ended`),
 } as StreamRooms;
 const app = Fastify();
 const faults = createFaults(app.log);
-const streams = createStreams({ clock: systemClock, log: app.log, faults, leases: localLeases() }, rooms, nothingRecorded);
+const leases = localLeases();
+const streams = createStreams({ clock: systemClock, log: app.log, faults, leases }, rooms, nothingRecorded);
 mountMedia(app, '/media/live', async (room) => streams.channel(room));
 let ingest: Ingest;
 const pushing = new Set<ChildProcess>();
@@ -88,7 +90,7 @@ async function eventually(holds: () => boolean | Promise<boolean>): Promise<void
 const get = (path: string) => app.inject(`/media/live/${path}`);
 
 test.skipIf(!hasFfmpeg)(
-  'a stream pushed by ffmpeg plays, goes on after a break, and admits no second publisher (skipped without ffmpeg in PATH)',
+  'a stream pushed by ffmpeg plays, goes on after a break, and admits a second publisher as stand-by and no third (skipped without ffmpeg in PATH)',
   { tags: ['full'], timeout: 60_000 },
   async () => {
     expect((await get('7/index.m3u8')).statusCode).toBe(404);
@@ -111,7 +113,10 @@ test.skipIf(!hasFfmpeg)(
     expect((await get('7/index.m3u8?_HLS_msn=99999')).statusCode).toBe(400);
 
     const second = push('7?key=key%20of%207');
-    expect(await second.over).not.toBe(0);
+    await eventually(async () => (await leases.alive('standby:7', 0)).length === 1);
+    expect(await push('7?key=key%20of%207').over).not.toBe(0);
+    second.child.kill('SIGKILL');
+    await second.over;
 
     first.child.kill('SIGKILL');
     await first.over;
@@ -123,7 +128,8 @@ test.skipIf(!hasFfmpeg)(
     const after = await get('7/plain.m3u8');
     expect((after.body.match(/EXTINF/g) ?? []).length + countBefore).toBeGreaterThan(newest);
     expect(after.body).not.toContain('ENDLIST');
-    expect(logged).toEqual(['7 started']);
+    // Once for each of the two that were let in.
+    expect(logged).toEqual(['7 started', '7 started']);
   },
 );
 

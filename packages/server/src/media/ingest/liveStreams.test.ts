@@ -41,6 +41,7 @@ function heard(room: string): Ladder {
 const row = (id: number) => ({ room: { id } }) as RoomRow;
 const rooms: StreamRooms = {
   roomByKey: async (name: string) => row(Number(name)),
+  streamLost: async () => 'over',
   streamStarted: async () => undefined,
   streamEnded: async (roomId) => void ended.add(roomId),
 };
@@ -55,7 +56,7 @@ const streams = createStreams(
       return 'kept';
     },
   },
-  { openLadder: heard, grace: 100 },
+  { openLadder: heard },
 );
 let ingest: Ingest;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Lease, Leases } from '../../platform/leases.ts';
 import { traced } from '../../platform/tracing.ts';
 import type { Channel } from '../channel.ts';
-import { admitPublisher, streamGrace, streamLease, type Live } from '../../modules/live/live/index.ts';
+import { admitPublisher, isKeyedRefusal, streamLease, type Live } from '../../modules/live/live/index.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import { createPackager, type Packager } from '../packager/packager.ts';
 import { createRecorder, type Recorder } from '../recorder/recorder.ts';
@@ -13,9 +13,12 @@ import { createTimeline, type Timeline } from '../timeline/timeline.ts';
 import { isMedia, isPicture } from '../packager/flv.ts';
 import type { StreamFigures } from '../../platform/streamFigures.types.ts';
 import type { Admit } from './rtmpSession.ts';
+import { relieveSilent, takeStandby } from './standby.ts';
 
 /** Milliseconds that an ended stream stays readable, so that players notice the end. */
 const afterglow = 30_000;
+/** Milliseconds between two looks at a room whose publisher is away, and for which one may be away before its first picture. */
+const away = { look: 2_000, unseen: 10_000 };
 /** Tries for a change of a room while the database does not answer, and the pause between them, ms. */
 const tries = { most: 5, pause: 2_000 };
 
@@ -39,7 +42,7 @@ interface Stream {
   returned: Promise<void>;
   /** Hangs up on the publisher. */
   cut(): void;
-  /** Fires when the publisher stays away, then when players have been told the end. */
+  /** Fires when the room of an absent publisher is looked at, then when players have been told the end. */
   timer?: NodeJS.Timeout | undefined;
   hasEnded: boolean;
 }
@@ -48,6 +51,8 @@ interface Stream {
 export interface Streams {
   admit: Admit;
   channel(room: string): Channel | undefined;
+  /** Whether a room's stream here has no publisher, who may be at another node by now. */
+  isWaiting(room: string): boolean;
   /** Sound of a room's stream by itself. */
   sound(room: string): Packager['sound'] | undefined;
   figures(): StreamFigures;
@@ -58,14 +63,12 @@ export interface Streams {
 }
 
 /** The rooms' functions that streams need. */
-export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamEnded'> &
+export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamLost' | 'streamEnded'> &
   Partial<Pick<Live, 'closedRoomByKey' | 'beginGeneration'>>;
 
 interface StreamParts {
-  health?: Pick<HealthRounds, 'begin' | 'refused'> | undefined;
+  health?: Pick<HealthRounds, 'begin' | 'refused' | 'standby'> | undefined;
   openLadder?: (room: string, stream: string) => Ladder | undefined;
-  /** Milliseconds that a room stays live without its publisher. */
-  grace?: number | undefined;
 }
 
 /**
@@ -74,10 +77,10 @@ interface StreamParts {
  * @param parts the meter of stream health (default none), and the transcoder of lower qualities (undefined where nothing can be coded)
  */
 export function createStreams(
-  { clock, log, faults, leases }: Pick<Platform, 'clock' | 'log' | 'faults'> & { leases: Pick<Leases, 'take'> },
+  { clock, log, faults, leases }: Pick<Platform, 'clock' | 'log' | 'faults'> & { leases: Pick<Leases, 'take' | 'alive'> },
   live: StreamRooms,
   recordings: Pick<Recordings, 'broadcastOf' | 'keep' | 'onWanted'>,
-  { health, openLadder, grace = streamGrace }: StreamParts = {},
+  { health, openLadder }: StreamParts = {},
 ): Streams {
   const streams = new Map<string, Stream>();
   let begun = 0;
@@ -119,6 +122,23 @@ export function createStreams(
         await live.streamEnded(stream.roomId, stream.generation);
       }),
     );
+  }
+
+  /** Waits for a publisher who left, as long as the room does. */
+  async function wait(room: string, stream: Stream, leftAt: number): Promise<void> {
+    const { generation } = stream;
+    let left: number = away.look;
+    try {
+      const until = await traced('ingest wait', 'root', () => live.streamLost(stream.roomId, generation));
+      if (until === 'unseen') left = leftAt + away.unseen - performance.now();
+      else left = until === 'over' ? 0 : until - clock.now();
+    } catch (error) {
+      faults.inJob('the room of a lost publisher could not be looked at; it is tried again')(error);
+    }
+    // It may have come back, or been ended, meanwhile.
+    if (stream.hasEnded || stream.isPublishing || stream.generation !== generation) return;
+    if (left <= 0) return end(room, stream);
+    stream.timer = setTimeout(() => void wait(room, stream, leftAt), Math.min(left, away.look)).unref();
   }
 
   function giveBack(stream: Stream): Promise<void> {
@@ -165,81 +185,104 @@ export function createStreams(
     return stream;
   }
 
+  /** Admits a publisher into a room in which nobody publishes. */
+  const enter: Admit = async (request, cut) => {
+    const mine: { stream?: Stream } = {};
+    let isLost = false;
+    const take = (roomId: number) =>
+      // Revoked, or taken by another node after a silence of ours: the stream here ends at once.
+      leases.take(streamLease(roomId), () => {
+        isLost = true;
+        const { stream } = mine;
+        if (!stream) return;
+        stream.lease = undefined;
+        stream.cut();
+        void end(String(roomId), stream);
+      });
+    const admission = await traced('ingest admit', 'root', () => admitPublisher(live, request, take));
+    if ('refused' in admission) return { refused: admission.refused };
+    const { row, held: lease, before, generation } = admission;
+    const room = String(row.room.id);
+    const known = streams.get(room);
+    // This node's stream is over when, since its last publisher left, the room was ended or somebody published at another node.
+    const isBack = known !== undefined && !known.hasEnded && known.generation === before;
+    if (known && !isBack) void end(room, known);
+    const stream = isBack ? known : begin(room, row.room.id, generation);
+    mine.stream = stream;
+    stream.generation = generation;
+    if (isBack) {
+      clearTimeout(stream.timer);
+      stream.packager.rejoin();
+      stream.timeline.rejoin();
+      stream.meter?.back();
+    }
+    [stream.isPublishing, stream.heardAt, stream.lease, stream.cut] = [true, performance.now(), lease, cut];
+    if (isLost) {
+      cut();
+      void end(room, stream);
+    }
+    return {
+      tag(tag) {
+        const heardAt = performance.now();
+        stream.heardAt = heardAt;
+        totals.bytes += tag.body.length;
+        if (isPicture(tag)) totals.frames += 1;
+        try {
+          const placed = isMedia(tag) ? { ...tag, at: stream.timeline.place(tag.kind, tag.at, heardAt) } : tag;
+          stream.meter?.tag(placed);
+          const unplayable = stream.packager.accept(placed);
+          if (unplayable) stream.meter?.refuse();
+          return unplayable;
+        } catch (error) {
+          // An encoder's bytes alone cannot cause this.
+          faults.report(error, { stream: room });
+          return 'fault';
+        }
+      },
+      unreached() {
+        if (stream.generation === generation && !isBack) stream.meter?.unreach();
+      },
+      gone() {
+        totals.cuts += 1;
+        // Another publisher may have resumed the stream already.
+        if (stream.generation !== generation) return;
+        stream.isPublishing = false;
+        stream.meter?.gone();
+        stream.cut = () => undefined;
+        void giveBack(stream);
+        if (stream.hasEnded) return;
+        try {
+          stream.packager.pause();
+        } catch (error) {
+          faults.report(error, { stream: room });
+        }
+        stream.recorder.flush();
+        void wait(room, stream, performance.now());
+      },
+    };
+  };
+
+  const relief = relieveSilent({ faults }, leases, streams);
+
   return {
     async admit(request, cut) {
-      const mine: { stream?: Stream } = {};
-      let isLost = false;
-      const take = (roomId: number) =>
-        // Revoked, or taken by another node after a silence of ours: the stream here ends at once.
-        leases.take(streamLease(roomId), () => {
-          isLost = true;
-          const { stream } = mine;
-          if (!stream) return;
-          stream.lease = undefined;
-          stream.cut();
-          void end(String(roomId), stream);
-        });
-      const admission = await traced('ingest admit', 'root', () => admitPublisher(live, request, take));
-      if ('refused' in admission) {
-        log.info({ room: request.name, reason: admission.refused }, 'publisher refused');
-        totals.refusals += 1;
-        if ('row' in admission) health?.refused(admission.row.room.id, admission.refused);
-        return { refused: admission.refused };
+      const entered = await enter(request, cut);
+      if (!('refused' in entered)) return entered;
+      const standby =
+        entered.refused === 'busy'
+          ? await takeStandby({ faults }, { leases, enter, onChange: (...news) => health?.standby(...news) }, request, cut)
+          : undefined;
+      if (standby) {
+        log.info({ room: request.name }, 'a publisher stands by');
+        return standby;
       }
-      const { row, held: lease, before, generation } = admission;
-      const room = String(row.room.id);
-      const known = streams.get(room);
-      // This node's stream is over when, since its last publisher left, the room was ended or somebody published at another node.
-      const isBack = known !== undefined && !known.hasEnded && known.generation === before;
-      if (known && !isBack) void end(room, known);
-      const stream = isBack ? known : begin(room, row.room.id, generation);
-      mine.stream = stream;
-      stream.generation = generation;
-      if (isBack) {
-        clearTimeout(stream.timer);
-        stream.packager.rejoin();
-        stream.timeline.rejoin();
-        stream.meter?.back();
-      }
-      [stream.isPublishing, stream.heardAt, stream.lease, stream.cut] = [true, performance.now(), lease, cut];
-      if (isLost) {
-        cut();
-        void end(room, stream);
-      }
-      return {
-        tag(tag) {
-          const heardAt = performance.now();
-          stream.heardAt = heardAt;
-          totals.bytes += tag.body.length;
-          if (isPicture(tag)) totals.frames += 1;
-          try {
-            const placed = isMedia(tag) ? { ...tag, at: stream.timeline.place(tag.kind, tag.at, heardAt) } : tag;
-            stream.meter?.tag(placed);
-            const unplayable = stream.packager.accept(placed);
-            if (unplayable) stream.meter?.refuse();
-            return unplayable;
-          } catch (error) {
-            // An encoder's bytes alone cannot cause this.
-            faults.report(error, { stream: room });
-            return 'fault';
-          }
-        },
-        unreached() {
-          if (stream.generation === generation && !isBack) stream.meter?.unreach();
-        },
-        gone() {
-          totals.cuts += 1;
-          // Another publisher may have resumed the stream already.
-          if (stream.generation !== generation) return;
-          stream.isPublishing = false;
-          stream.meter?.gone();
-          stream.cut = () => undefined;
-          void giveBack(stream);
-          if (!stream.hasEnded) stream.timer = setTimeout(() => void end(room, stream), grace).unref();
-        },
-      };
+      log.info({ room: request.name, reason: entered.refused }, 'publisher refused');
+      totals.refusals += 1;
+      if (isKeyedRefusal(entered.refused)) health?.refused(Number(request.name), entered.refused);
+      return { refused: entered.refused };
     },
     channel: (room) => streams.get(room)?.packager,
+    isWaiting: (room) => streams.get(room)?.isPublishing === false,
     sound: (room) => streams.get(room)?.packager.sound,
     figures: () => {
       const heard = [...streams.values()].flatMap((each) => (each.isPublishing ? [each.heardAt] : []));
@@ -247,6 +290,7 @@ export function createStreams(
     },
     ladder: (room) => streams.get(room)?.ladder,
     async stop() {
+      await relief.stop();
       await Promise.all([...streams].map(([room, stream]) => end(room, stream)));
       await Promise.all([...streams.values()].map(({ recorded }) => recorded));
       await Promise.all([...streams.values()].map(async ({ ladder }) => ladder?.stop()));

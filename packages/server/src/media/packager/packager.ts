@@ -21,7 +21,7 @@ export interface PackagerOptions {
   now(): number;
   /** Begins every file name; must never repeat for a room. */
   stream: string;
-  /** The stream can be played from now on; called once. */
+  /** The stream can be played from now on; called once for each publisher. */
   onReady(): void;
   /** A segment is whole. */
   onSegment?(segment: WholeSegment): void;
@@ -40,6 +40,8 @@ export interface Packager extends Channel {
   sound: Pick<SoundFiles, keyof Channel | 'bitRate' | 'codec'>;
   /** Takes a tag, whose times increase; returns the reason when the picture can never be played and the publisher should stop. */
   accept(tag: MediaTag): Unplayable | undefined;
+  /** The publisher has left: what it sent is completed, so that nothing of it waits for the next picture. */
+  pause(): void;
   /** The publisher resumes after a break. */
   rejoin(): void;
   /** Ends the stream: players are told, and the remaining window can still be read. */
@@ -144,9 +146,13 @@ export function createPackager({ now, stream, onReady, onSegment, tap, capture: 
       }
       return undefined;
     },
+    pause() {
+      if (isReady) segmenter.finish();
+    },
     rejoin() {
       segmenter.rejoin();
       capture = undefined;
+      isReady = false;
     },
     end() {
       segmenter.finish();

@@ -17,6 +17,8 @@ export interface Recorder {
   /** The room is on the air: its broadcast is known from now on. */
   begun(): Promise<void>;
   segment(segment: WholeSegment): void;
+  /** Stores what it holds: nothing more comes for a while. */
+  flush(): void;
   /** Nothing more comes; resolves when all of it is stored, or cannot be. */
   end(): Promise<void>;
 }
@@ -103,10 +105,13 @@ export function createRecorder(
       if (duration >= pieceTarget.duration || size >= pieceTarget.bytes) cut();
       if (waiting.length > 0) push();
     },
-    async end() {
-      stopListening();
+    flush() {
       cut();
       push();
+    },
+    async end() {
+      stopListening();
+      this.flush();
       await writing;
     },
   };

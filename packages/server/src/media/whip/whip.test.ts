@@ -153,11 +153,15 @@ test('one key is one publisher at all nodes, by WebRTC and by RTMP; any node end
   await eventually(peer.isConnected, 'the connection');
   play(peer);
   await eventually(async () => (await status()) === 'live', 'the room');
-  for (const at of [world.site.origin, other.origin]) expect((await open({ at })).status).toBe(409);
   const { server, key } = await way();
+  // A second one stands by, and further ones are refused.
+  const standby = openRtmpPeer(server, rtmpOpening(key));
+  await eventually(() => standby.heard().includes('Publish.Start'), 'the stand-by');
+  for (const at of [world.site.origin, other.origin]) expect((await open({ at })).status).toBe(409);
   const rtmp = openRtmpPeer(server, rtmpOpening(key));
   await eventually(() => rtmp.heard().includes('BadName'), 'the refusal');
   rtmp.socket.destroy();
+  standby.socket.destroy();
   expect(await get('index.m3u8', other.origin)).toContain('#EXTINF');
   expect((await end(peer, other.origin)).status).toBe(200);
   const back = await open({ at: other.origin });

@@ -94,3 +94,22 @@ export const acts = style({
   padding: `${space.x2} ${space.x4}`,
   '@container': { [narrow]: { order: 2, flexBasis: '100%', borderTop: `1px solid ${color.line}` } },
 });
+
+/** Row below the bar: the encoder is gone. */
+export const away = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x2} ${space.x4}`,
+  flex: '1 1 100%',
+  order: 3,
+  minWidth: 0,
+  padding: `${space.x3} ${space.x4}`,
+  borderTop: `1px solid ${color.line}`,
+  background: color.warningSoft,
+  color: color.warning,
+});
+export const awayWords = style({ flex: '1 1 200px', display: 'grid', minWidth: 0, margin: 0, lineHeight: 1.45, overflowWrap: 'anywhere' });
+export const awayHint = style({ color: color.ink2, fontSize: text.s });
+export const left = style({ display: 'flex', alignItems: 'baseline', gap: space.x2, whiteSpace: 'nowrap' });
+export const leftLabel = style({ color: color.ink2, fontSize: text.s });

@@ -30,6 +30,21 @@ export const States: Story = {
     </div>
   ),
 };
+/** The encoder is gone, and viewers wait. */
+export const Away: Story = {
+  args: { awayUntil: Date.UTC(2026, 10, 21, 12) + 46_000, onEndNow: () => undefined },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <div style={{ width: 1120 }}>
+        <BroadcastBar {...args} />
+      </div>
+      <div style={{ width: 420 }}>
+        <BroadcastBar {...args} />
+      </div>
+    </div>
+  ),
+};
+export const AwayVietnamese: Story = { ...Away, parameters: { locale: 'vi' }, args: { ...longBar, ...Away.args } };
 export const LongVietnamese: Story = { args: longBar, parameters: { locale: 'vi' } };
 export const Narrow: Story = {
   decorators: [

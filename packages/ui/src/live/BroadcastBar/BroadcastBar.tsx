@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { Unplug } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
 import { useFormat, useNow } from '../../format/index.ts';
+import { bare } from '../../theme/bare.css.ts';
+import { Button } from '../../actions/Button/index.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
 import * as css from './BroadcastBar.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
@@ -28,13 +31,17 @@ export interface BroadcastBarProps extends RootProps {
   about?: ReactNode;
   /** Figures of the broadcast so far; default none. */
   figures?: readonly BroadcastFigure[];
+  /** The encoder is gone: until when the room waits for it, ms UTC; default it is there. */
+  awayUntil?: number;
+  /** Ends a broadcast whose encoder is gone. */
+  onEndNow?: () => void;
   /** Actions: begin, end, look. */
   acts?: ReactNode;
 }
 
 /** State of an anchor’s broadcast, above their studio. */
 export const BroadcastBar = forwardRef<HTMLDivElement, BroadcastBarProps>(function BroadcastBar(
-  { state, since, title, about, figures = [], acts, ...root },
+  { state, since, title, about, figures = [], awayUntil, onEndNow, acts, ...root },
   ref,
 ) {
   const { t } = useLingui();
@@ -65,9 +72,34 @@ export const BroadcastBar = forwardRef<HTMLDivElement, BroadcastBarProps>(functi
         </dl>
       )}
       {acts && <div className={css.acts}>{acts}</div>}
+      {awayUntil !== undefined && (
+        <div className={css.away} role="group" aria-label={t`推流断了`}>
+          <Unplug size={20} aria-hidden />
+          <p className={css.awayWords} role="status">
+            <b className={bare}>{t`推流断了，观众在等`}</b>
+            <span className={css.awayHint}>{t`推流软件重新连上就接着播，不用再开播`}</span>
+          </p>
+          <span className={css.left}>
+            <span className={css.leftLabel}>{t`还剩`}</span>
+            <Left until={awayUntil} label={t`还剩`} />
+          </span>
+          {onEndNow && <Button size="s" tone="outline" onClick={onEndNow}>{t`现在结束`}</Button>}
+        </div>
+      )}
     </div>
   );
 });
+
+/** The time that is left; a screen reader hears it only when asked. */
+function Left({ until, label }: { until: number; label: string }) {
+  const { clock } = useFormat();
+  const now = useNow(1_000);
+  return (
+    <span className={css.clock} role="timer" aria-live="off" aria-label={label}>
+      {clock(Math.max(0, Math.ceil((until - now) / 1_000)))}
+    </span>
+  );
+}
 
 /** The clock beside the state; a screen reader hears it only when asked. */
 function Elapsed({ since }: { since: number }) {

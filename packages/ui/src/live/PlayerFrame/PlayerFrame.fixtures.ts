@@ -1,3 +1,4 @@
+import { backSoon } from '../BackSoon/BackSoon.fixtures.ts';
 import { say } from '../../lab/storykit/say.ts';
 import type { PlayerState } from './playerState.ts';
 
@@ -53,6 +54,7 @@ export const situations: PlayerState[] = [
   { ...livePlaying, status: 'reconnecting', attempt: 2 },
   { ...livePlaying, status: 'paused' },
   { ...livePlaying, status: 'away' },
+  { ...livePlaying, status: 'away', away: backSoon },
   { ...livePlaying, status: 'absent', attempt: 2 },
   { ...livePlaying, status: 'offline' },
   { ...livePlaying, status: 'blocked', muted: true },

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame.tsx';
+import { backSoon } from '../BackSoon/BackSoon.fixtures.ts';
 import { listening, livePlaying, recordingPlaying } from './PlayerFrame.fixtures.ts';
 import { playerActs, playerKeys } from './playerKeys.data.ts';
 
@@ -239,6 +240,18 @@ test('says what is going on, and offers the way out', async () => {
   expect(spies.onPlay).toHaveBeenCalledOnce();
   await screen.rerender(player({ state: { ...livePlaying, status: 'away' } }));
   await expect.element(screen.getByRole('status').getByText('主播暂停')).toBeVisible();
+});
+
+test('while the encoder is gone a placard waits over a picture that stands, and a picture that still moves is left alone', async () => {
+  const screen = await renderPart(player({ state: { ...livePlaying, away: backSoon } }));
+  await expect.element(screen.getByText('马上回来')).not.toBeInTheDocument();
+  for (const status of ['stalled', 'away', 'connecting', 'absent', 'ended'] as const) {
+    await screen.rerender(player({ state: { ...livePlaying, status, away: backSoon } }));
+    await expect.element(screen.getByText('马上回来')).toBeVisible();
+    await expect.element(screen.getByText('缓冲中')).not.toBeInTheDocument();
+  }
+  await screen.rerender(player({ state: { ...livePlaying, status: 'offline', away: backSoon } }));
+  await expect.element(screen.getByText('网络断开了')).toBeVisible();
 });
 
 test('a curtain hangs over the picture while nothing is on, and only then', async () => {

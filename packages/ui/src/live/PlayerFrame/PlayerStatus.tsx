@@ -4,6 +4,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Coffee, Flag, LoaderCircle, Play, RadioTower, RefreshCw, RotateCcw, Unplug, WifiOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
+import { BackSoon } from '../BackSoon/index.ts';
 import { bigPlay, curtainArea, notice, noticeHint, noticeTitle, spinning, statusArea } from './PlayerStatus.css.ts';
 import type { PlayerState, PlayerStatus as Status } from './playerState.ts';
 
@@ -32,6 +33,9 @@ const hurryFrom = 3;
 /** Statuses with a curtain over the picture. */
 const withCurtain: ReadonlySet<Status> = new Set(['idle', 'ended']);
 
+/** Statuses of a picture that has come to its end while its encoder is gone. */
+const withoutEncoder: ReadonlySet<Status> = new Set(['connecting', 'stalled', 'reconnecting', 'away', 'absent', 'ended']);
+
 export interface PlayerStatusProps {
   state: PlayerState;
   onPlay: () => void;
@@ -46,6 +50,7 @@ export function PlayerStatus({ state, onPlay, onRefresh, curtain }: PlayerStatus
   const { status, attempt, message } = state;
   const blocked = status === 'blocked';
   const isOver = status === 'ended' && !state.isLive;
+  if (state.isLive && state.away && withoutEncoder.has(status)) return <BackSoon {...state.away} />;
   if (curtain && withCurtain.has(status)) return <div className={curtainArea}>{curtain}</div>;
   if (blocked || isOver || status === 'paused') {
     return (

@@ -81,6 +81,11 @@ export interface PlayerState {
    * its place then. Default null.
    */
   soundAlone?: 'chosen' | 'slow' | null;
+  /**
+   * The encoder of a live room is gone: since when, and until when the room waits for it (ms UTC). Said where the picture does not move.
+   * Default it is there.
+   */
+  away?: { since: number; until: number };
   /** Number of the `reconnecting` attempt, from 1. */
   attempt?: number;
   /** Text of an error, such as the server's. */

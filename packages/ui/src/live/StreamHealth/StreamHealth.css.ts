@@ -41,6 +41,19 @@ export const level = styleVariants({
   broken: [plate, { background: color.liveSoft, color: color.live }],
 });
 
+/** A second encoder stands by. */
+export const standby = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.x2}`,
+  margin: 0,
+  color: color.success,
+  fontSize: text.s,
+  lineHeight: 1.45,
+});
+export const standbyHint = style({ minWidth: 0, color: color.ink2 });
+
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.x2} ${space.x6}`, margin: 0 });
 export const fact = style({ display: 'flex', gap: space.x2, minWidth: 0, fontSize: text.s, lineHeight: 1.45 });
 export const name = style({ flex: 'none', color: color.ink3 });

@@ -24,6 +24,7 @@ export const Levels: Story = {
       <StreamHealth {...args} stream={brokenStream} />
       <StreamHealth {...args} stream={keylessStream} />
       <StreamHealth {...args} stream={awayStream} />
+      <StreamHealth {...args} hasStandby />
       <StreamHealth {...args} stream={null} trail={[]} />
       <StreamHealth {...args} stream={null} trail={[]} turnedAwayAt={goodStream.since} />
     </div>

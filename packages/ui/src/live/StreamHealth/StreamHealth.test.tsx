@@ -42,3 +42,10 @@ test('a line goes from edge to edge, its greatest below the top; one value is no
   expect(linePath([7], 200, 40)).toBe('');
   expect(linePath([0, 0], 200, 40)).toBe('M0.0 40.0L200.0 40.0');
 });
+
+test('a second encoder that stands by is said beside the verdict, and only then', async () => {
+  const screen = await renderPart(<StreamHealth stream={goodStream} hasStandby />);
+  await expect.element(screen.getByText('备用推流已就绪')).toBeVisible();
+  await screen.rerender(<StreamHealth stream={goodStream} />);
+  await expect.element(screen.getByText('备用推流已就绪')).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleCheck, CircleX, KeyRound, Lightbulb, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, KeyRound, Lightbulb, LoaderCircle, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { EmptyDrawing } from '../../pictures/index.ts';
@@ -10,6 +10,7 @@ import { StreamFigures } from './StreamFigures.tsx';
 import * as css from './StreamHealth.css.ts';
 import { useFaultWords } from './useFaultWords.ts';
 import { forwardRef, type ReactNode } from 'react';
+import { bare } from '../../theme/bare.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { useFormat, useNow } from '../../format/index.ts';
 
@@ -59,6 +60,8 @@ export interface StreamHealthProps extends RootProps {
    * with what to do.
    */
   turnedAwayAt?: number | null;
+  /** Whether a second encoder stands by, which takes over as soon as the first is lost; default false. */
+  hasStandby?: boolean;
   /** Called for a new key, because somebody else has this one; without it there is no such button. */
   onRenewKey?: () => void;
   onRetry?: () => void;
@@ -76,7 +79,7 @@ const grave: ReadonlySet<StreamFault> = new Set(['codec_video', 'no_description'
 
 /** Quality of a pushed stream, for its anchor: a verdict, the figures, and advice on each fault. */
 export const StreamHealth = forwardRef<HTMLDivElement, StreamHealthProps>(function StreamHealth(
-  { status = 'ready', stream, trail = [], turnedAwayAt = null, onRenewKey, onRetry, ...root },
+  { status = 'ready', stream, trail = [], turnedAwayAt = null, hasStandby = false, onRenewKey, onRetry, ...root },
   ref,
 ) {
   const { t } = useLingui();
@@ -101,6 +104,13 @@ export const StreamHealth = forwardRef<HTMLDivElement, StreamHealthProps>(functi
           {icons[level]}
           {word}
         </p>
+        {hasStandby && (
+          <p className={css.standby} role="status">
+            <ShieldCheck size={16} aria-hidden />
+            <b className={bare}>{t`备用推流已就绪`}</b>
+            <span className={css.standbyHint}>{t`这一路断了，它马上接上`}</span>
+          </p>
+        )}
         {isTurnedAway ? (
           <TurnedAway at={turnedAwayAt} />
         ) : stream ? (

@@ -44,6 +44,7 @@ function openCell(id: string): Cell {
   cells.byId[id] = state;
   let endGuard = () => {};
   let guarded: string | undefined;
+  let wasAway = false;
   const picture = createCellPicture((news) => {
     Object.assign(state.picture, news);
     if (news.phase !== 'blocked' || heard !== id || volume.muted) return;
@@ -55,6 +56,9 @@ function openCell(id: string): Cell {
   function settle(): void {
     const source = sourceOf(state.live, !areAllAlike && id !== large);
     picture.show(source);
+    const isAway = Boolean(state.room?.away);
+    if (wasAway && !isAway) picture.player()?.resume();
+    wasAway = isAway;
     const matchId = source && state.room?.match?.id;
     if (matchId === guarded) return;
     endGuard();

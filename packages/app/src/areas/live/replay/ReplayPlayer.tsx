@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Broadcast, Playback } from '@pitchside/api/live/studio';
 import { Cover } from '@pitchside/ui/Cover';
 import { DanmakuSettings } from '@pitchside/ui/DanmakuSettings';
+import { useFormat } from '@pitchside/ui/format';
 import { PlayerFrame } from '@pitchside/ui/PlayerFrame';
 import { useSnapshot } from 'valtio';
 import { useRecordingPlayer } from '../../../platform/player/useRecordingPlayer.ts';
@@ -69,8 +70,9 @@ export interface ReplayPlayerProps {
 }
 
 /** The picture of a broadcast that is watched again. */
-export function ReplayPlayer({ broadcast, playback: { url, seconds } }: ReplayPlayerProps) {
+export function ReplayPlayer({ broadcast, playback: { url, seconds, breaks = [] } }: ReplayPlayerProps) {
   const { t } = useLingui();
+  const { clock } = useFormat();
   const { theatre, webFull, fullscreen } = useSnapshot(stage);
   const playing = useRecordingPlayer(url);
   const { video, player, state } = playing;
@@ -83,6 +85,7 @@ export function ReplayPlayer({ broadcast, playback: { url, seconds } }: ReplayPl
     sound,
     layout: { theatre, webFull, fullscreen },
     gone: t`它可能已被主播收起或过期`,
+    course: { chapters: breaks.map((gap) => ({ at: gap.at, title: t`断流 ${clock(gap.seconds)}` })) },
   });
   return (
     <PlayerFrame

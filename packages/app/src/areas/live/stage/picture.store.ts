@@ -58,6 +58,8 @@ export const playPicture = (): void => player?.play();
 export const pausePicture = (): void => player?.pause();
 /** Fetches the stream again. */
 export const refreshPicture = (): void => player?.refresh();
+/** The encoder that was gone sends again: the picture goes on, if need be from a new request. */
+export const resumePicture = (): void => player?.resume();
 /** Goes to so many seconds behind the live edge; 0 is live again. */
 export const lookBack = (seconds: number): void => player?.lookBack(seconds);
 /** Programme time on the screen, ms UTC; null while unknown. */

@@ -1,8 +1,9 @@
 import type { PlayerState, PlayerStatus } from '@pitchside/ui/PlayerFrame';
+import type { Away } from '@pitchside/api/live/live';
 import type { LivePhase, LiveState } from '../../../platform/player/liveState.ts';
 
 interface Facts {
-  room: { readonly status: 'not_started' | 'live' | 'ended' } | null;
+  room: { readonly status: 'not_started' | 'live' | 'ended'; readonly away?: Away | null } | null;
   live: object | null;
   picture: LiveState;
   sound: { readonly volume: number; readonly muted: boolean; readonly isRefused?: boolean };
@@ -36,9 +37,11 @@ export function playerState({ room, live, picture, sound, layout }: Facts): Play
     ...layout,
     windowSeconds: picture.window,
     behindSeconds: picture.behind,
-    ...(picture.latency !== null && { latencySeconds: picture.latency }),
+    // A picture that stands falls behind by itself.
+    ...(picture.latency !== null && (!room?.away || status === 'playing') && { latencySeconds: picture.latency }),
     ...(picture.attempt > 0 && { attempt: picture.attempt }),
     ...(live && { quality: picture.quality, qualities: picture.qualities }),
     soundAlone: picture.alone,
+    ...(room?.away && { away: room.away }),
   };
 }

@@ -5,7 +5,7 @@ import { kickouts } from '../kickouts.store.ts';
 import { aside } from '../aside.store.ts';
 import { followLockScreen } from './lockScreen.ts';
 import { followMatch } from './match.store.ts';
-import { programmeTime, setPast, startPicture } from './picture.store.ts';
+import { programmeTime, resumePicture, setPast, startPicture } from './picture.store.ts';
 import { enterRoom, roomState } from './room.store.ts';
 
 interface Stay {
@@ -69,6 +69,10 @@ export function visitRoom(id: string): void {
   const ends = [
     during(() => roomState.live?.past ?? undefined, keepPast),
     during(stream, startPicture),
+    during(
+      () => roomState.room?.away?.since,
+      () => resumePicture,
+    ),
     during(guarded, (matchId) => watchPicture(matchId, programmeTime)),
     during(match, (shown) => followMatch(shown.sport, shown.id)),
     followLockScreen(),

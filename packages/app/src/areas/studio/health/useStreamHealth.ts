@@ -17,6 +17,8 @@ export function useStreamHealth(roomId: string): {
   trail: Answer['trail'];
   /** Time of the last encoder that was turned away because the room is closed, ms UTC; null where that is no news. */
   turnedAwayAt: number | null;
+  /** Whether a second encoder stands by. */
+  hasStandby: boolean;
   state: 'loading' | 'ready' | 'failed';
   again: () => void;
 } {
@@ -28,7 +30,7 @@ export function useStreamHealth(roomId: string): {
     studioTopic(roomId),
     (event) => {
       if (event.type === 'stream_health') setHeard({ after: value, health: event.data });
-      if (event.type === 'publisher_turned_away') again();
+      if (event.type === 'publisher_turned_away' || event.type === 'stream_standby') again();
     },
     again,
   );
@@ -39,6 +41,7 @@ export function useStreamHealth(roomId: string): {
     health,
     trail: value?.trail ?? [],
     turnedAwayAt: value?.turned_away_at ?? null,
+    hasStandby: value?.has_standby ?? false,
     state: value || heard ? 'ready' : state,
     again,
   };

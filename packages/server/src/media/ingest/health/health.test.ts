@@ -114,9 +114,14 @@ test('nobody else hears of it: not an assistant, not another anchor, not a visit
   await own.until((frames) => frames.some(({ type, data }) => type === 'error' && data.topic === topic));
 });
 
-test('a second publisher with the same key is refused at any node, and the anchor is told how often', async () => {
-  await push(longTags({ seconds: 3 }));
+test('a second publisher with the same key stands by, a third is refused at any node, and the anchor is told of both', async () => {
+  pace(await open(), longTags({ seconds: 60 }));
   await eventually(async () => (await health())?.state === 'on', 'the stream');
+  const socket = await follow(anchor, `studio:${anchor.room}`);
+  const second = await push(longTags({ seconds: 3 }), world.site.site);
+  expect(second.heard()).toContain('Publish.Start');
+  await socket.until((frames) => frames.some(({ type, data }) => type === 'stream_standby' && data.is_ready === true));
+  expect((await ask()).data).toMatchObject({ has_standby: true });
   for (const at of [other.site, world.site.site]) expect((await open(at)).heard()).toContain('BadName');
   await eventually(async () => (await health())?.tries === 2, 'both tries');
   expect(await health()).toMatchObject({
@@ -124,6 +129,9 @@ test('a second publisher with the same key is refused at any node, and the ancho
     tried_at: world.site.clock.now(),
     faults: expect.arrayContaining(['second_publisher']),
   });
+  second.socket.destroy();
+  await socket.until((frames) => frames.some(({ type, data }) => type === 'stream_standby' && data.is_ready === false));
+  expect((await ask()).data).toMatchObject({ has_standby: false });
 });
 
 test('an encoder that comes to a closed room with the right key is heard of in the studio, until the room opens or it is old', async () => {

@@ -12,6 +12,8 @@ export interface HealthRounds extends Running {
   begin(roomId: number): StreamMeter;
   /** Reports a refused publisher with the right key: another publishes, or the room is closed. */
   refused(roomId: number, why: KeyedRefusal): void;
+  /** Reports that another publisher stands by, or does no more. */
+  standby(roomId: number, isReady: boolean): void;
 }
 
 interface Watched {
@@ -60,6 +62,7 @@ export function createHealthRounds(
     },
     refused: (roomId, why) =>
       void recorder.refused(roomId, why).catch(faults.inJob('the anchor could not be told that a publisher was refused')),
+    standby: (roomId, isReady) => void recorder.standby(roomId, isReady).catch(faults.inJob('the anchor could not be told of a stand-by')),
     async stop() {
       await rounds.stop();
       await goRound().catch(faults.inJob('how streams ended could not be told'));

@@ -5,7 +5,8 @@ export { type Live, type LiveParts, type StatusListener, createLive } from './li
 export {
   admitPublisher,
   createStreamSweep,
-  streamGrace,
+  isKeyedRefusal,
+  standbyLease,
   streamLease,
   streamLeases,
   type Admission,

@@ -39,6 +39,7 @@ export function describeRoom({ room, owner }: RoomRow, matches: Map<string, Loca
     is_official: room.isOfficial,
     started_at: room.startedAt,
     match: (room.matchId !== null && matches.get(room.matchId)) || null,
+    away: room.awayAt === null || room.awayUntil === null ? null : { since: room.awayAt, until: room.awayUntil },
   };
 }
 

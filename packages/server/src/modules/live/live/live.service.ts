@@ -1,5 +1,5 @@
 import type { Past, Room } from '@pitchside/api/live/live';
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Emit } from '../../../platform/events.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { TopicPolicy } from '../../../platform/topics.ts';
@@ -55,7 +55,7 @@ export interface Live {
   /** Begins the generation of a publisher whose key was accepted. Undefined if the room was closed or got another key since. */
   beginGeneration(row: RoomRow): Promise<number | undefined>;
   /**
-   * Marks a pushed stream as playable: the room goes live and everybody is notified.
+   * Marks a pushed stream as playable, at first or again: the room goes live, or waits no more, and everybody is notified.
    * @param generation generation of the stream; ignored if a newer one exists
    */
   streamStarted(roomId: number, generation?: number): Promise<void>;
@@ -66,9 +66,18 @@ export interface Live {
   streamEnded(roomId: number, generation?: number): Promise<void>;
   /**
    * Ends rooms that are live without a pushed stream; with `demo` also rooms of the demo channel.
-   * @param isOver asked for each live room and its generation, default all
+   * @param isOver asked for each live room, default all
    */
-  endLeftLive(options: { demo: boolean; isOver?: (roomId: number, generation: number) => boolean }): Promise<void>;
+  endLeftLive(options: { demo: boolean; isOver?: (room: RoomRow['room']) => boolean | Promise<boolean> }): Promise<void>;
+  /**
+   * Marks the publisher of a live room as lost, unless that is known: viewers are notified until when the room waits.
+   * @param generation generation of the lost publisher, default the newest
+   * @param ago ms since it was lost, default 0
+   * @returns until when (ms UTC) the room waits; `unseen` for a stream that never went live; `over` where nobody waits for this generation
+   */
+  streamLost(roomId: number, generation?: number, ago?: number): Promise<number | 'unseen' | 'over'>;
+  /** Sets how long a room waits for a lost publisher, ms; a wait that is on follows. */
+  setGrace(tx: Transaction, roomId: number, grace: number): Promise<RoomChange>;
   /** Opens a room for a stream inside a transaction, and locks its row; undefined for an unknown room. */
   open(tx: Transaction, roomId: number): Promise<RoomRow['room'] | undefined>;
   /** Closes a room to streams, which ends the current one on any node. */
@@ -88,6 +97,9 @@ export interface Live {
     within?: (tx: Transaction) => Promise<RoomChange>,
   ): Promise<Localizable<Room> | undefined>;
 }
+
+/** State of a room whose publisher is there. */
+const present = { awayAt: null, awayUntil: null } as const;
 
 /** Called with the current row of a room that went live or ended. */
 export type StatusListener = (tx: Transaction, row: RoomRow, emit: Emit) => Promise<void>;
@@ -124,7 +136,9 @@ export function createLive(
     const matches = matchId === null ? undefined : await matchRows([matchId]);
     return events.transaction(async (tx, emit) => {
       const status = changes.status && (await repository.heldStatus(tx, roomId));
-      const row = await repository.change(tx, roomId, { ...changes, ...(await within?.(tx)) }, where);
+      // Nobody waits for the publisher of a room that begins or ends.
+      const settled = changes.status && present;
+      const row = await repository.change(tx, roomId, { ...changes, ...settled, ...(await within?.(tx)) }, where);
       if (!row) return undefined;
       if (status && status !== row.room.status) for (const listener of listeners) await listener(tx, row, emit);
       const [room] = await describeRooms([row], async () => matches ?? new Map());
@@ -142,6 +156,18 @@ export function createLive(
     await change(roomId, { status: 'ended' }, and(pushed, ofGeneration(generation), eq(rooms.status, 'live')));
     await cut(roomId);
     return true;
+  };
+
+  const streamLost: Live['streamLost'] = async (roomId, generation, ago = 0) => {
+    const found = await repository.room(roomId);
+    if (!found?.room.isOpen || (generation !== undefined && found.room.generation !== generation)) return 'over';
+    const { status, grace, awayUntil } = found.room;
+    if (status !== 'live') return 'unseen';
+    if (awayUntil !== null) return awayUntil;
+    const awayAt = clock.now() - ago;
+    const isNews = and(pushed, ofGeneration(found.room.generation), eq(rooms.status, 'live'), isNull(rooms.awayAt));
+    await change(roomId, { awayAt, awayUntil: awayAt + grace }, isNews);
+    return awayAt + grace;
   };
 
   let fansOf: FansOf = async () => ({ fans: 0, isFollowed: false });
@@ -190,10 +216,16 @@ export function createLive(
     beginGeneration: ({ room }) => repository.beginGeneration(room.id, room.keyVersion),
     async streamStarted(roomId, generation) {
       const isNews = and(pushed, ofGeneration(generation), eq(rooms.isOpen, true), ne(rooms.status, 'live'));
-      await change(roomId, { status: 'live', startedAt: clock.now() }, isNews);
+      if (await change(roomId, { status: 'live', startedAt: clock.now() }, isNews)) return;
+      await change(roomId, present, and(pushed, ofGeneration(generation), isNotNull(rooms.awayAt)));
     },
     async streamEnded(roomId, generation) {
       await change(roomId, { status: 'ended' }, and(pushed, ofGeneration(generation), eq(rooms.status, 'live')));
+    },
+    streamLost,
+    async setGrace(tx, roomId, grace) {
+      const [room] = await tx.select({ awayAt: rooms.awayAt }).from(rooms).where(eq(rooms.id, roomId)).for('no key update');
+      return { grace, ...(room && room.awayAt !== null && { awayUntil: room.awayAt + grace }) };
     },
     newKey,
     open: (tx, roomId) => repository.setOpen(tx, roomId, true),
@@ -207,7 +239,7 @@ export function createLive(
     async endLeftLive({ demo, isOver = () => true }) {
       const isLive = eq(rooms.status, 'live');
       for (const { room } of await repository.rooms(demo ? isLive : and(pushed, isLive)))
-        if (isOver(room.id, room.generation)) await change(room.id, { status: 'ended' }, and(isLive, ofGeneration(room.generation)));
+        if (await isOver(room)) await change(room.id, { status: 'ended' }, and(isLive, ofGeneration(room.generation)));
     },
   };
 }

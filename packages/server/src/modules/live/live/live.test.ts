@@ -83,7 +83,7 @@ test('the hottest that speak the reader’s language come before all others, and
     (await handlers().getBucketRoomList({ limit: 1 }, { ...visitor, language })).list.find(({ category }) => category === 'talk')?.rooms;
   expect(await hottest('en')).toMatchObject([{ id: String(en), language: 'en' }]);
   expect(await hottest('vi')).toMatchObject([{ id: String(vi), language: 'vi' }]);
-  await world.live.endLeftLive({ demo: true, isOver: (id) => id === vi || id === en });
+  await world.live.endLeftLive({ demo: true, isOver: ({ id }) => id === vi || id === en });
 });
 
 test('an official room speaks every language until somebody gives it one title and one announcement', async () => {

@@ -1,3 +1,4 @@
+import { graces } from '@pitchside/api/live/live';
 import type { Leases } from '../../../platform/leases.ts';
 import type { Live } from './live.service.ts';
 import type { RoomRow } from './live.repository.ts';
@@ -6,8 +7,11 @@ import type { RoomRow } from './live.repository.ts';
 export const streamLeases = 'stream:';
 export const streamLease = (room: number | string): string => `${streamLeases}${room}`;
 
-/** Time that a room stays live without its publisher, ms. */
-export const streamGrace = 10_000;
+/** Name of the lease of a room's stand-by: the publisher that takes the place of a lost one. */
+export const standbyLease = (room: number | string): string => `standby:${room}`;
+
+/** Longest time that a room waits for a lost publisher, ms. */
+const longestGrace = Math.max(...graces) * 1_000;
 
 /** Request of a publisher. */
 export interface PublishRequest {
@@ -27,6 +31,7 @@ export type Refusal = 'app' | 'noKey' | 'key' | 'closed' | 'busy';
 
 /** Refusals of a publisher with the right key: the room's anchor hears of them. */
 export type KeyedRefusal = 'closed' | 'busy';
+export const isKeyedRefusal = (refused: Refusal): refused is KeyedRefusal => refused === 'closed' || refused === 'busy';
 
 /** An admitted publisher with the former and the new generation; or the reason of the refusal. */
 export type Admission<H extends Held> =
@@ -63,30 +68,35 @@ export async function admitPublisher<H extends Held>(
 }
 
 /**
- * Creates the periodic check that ends rooms whose stream has no lease and had none within the grace period, on any media server.
+ * Creates the periodic check of rooms whose stream has no lease, on any media server: first they wait, as long as their anchor chose, then
+ * they end.
  * @param demo whether rooms of the demo channel end too
  */
 export function createStreamSweep(
-  leases: Pick<Leases, 'alive'>,
-  live: Pick<Live, 'endLeftLive'>,
+  leases: Pick<Leases, 'silences'>,
+  live: Pick<Live, 'endLeftLive' | 'streamLost'>,
   demo: boolean,
-  grace: number = streamGrace,
 ): () => Promise<void> {
   let suspects: ReadonlySet<string> = new Set();
   return async () => {
     // Two successive checks must agree: after a database outage every lease looks expired until it is renewed.
     const before = suspects;
     suspects = new Set();
-    const alive = new Set(await leases.alive(streamLeases, grace));
+    const silences = await leases.silences(streamLeases, longestGrace);
     const found = new Set<string>();
     await live.endLeftLive({
       demo,
-      isOver(roomId, generation) {
-        if (alive.has(streamLease(roomId))) return false;
+      async isOver({ id, generation, grace, awayAt, source }) {
+        const silence = silences.get(streamLease(id)) ?? Infinity;
+        if (silence <= 0) return false;
         // A publisher admitted between two checks has another generation.
-        const suspect = `${roomId} ${generation}`;
+        const suspect = `${id} ${generation}`;
         found.add(suspect);
-        return before.has(suspect);
+        if (!before.has(suspect)) return false;
+        if (silence > grace || source === 'demo') return true;
+        // Nobody else could notice a publisher whose node died.
+        if (awayAt === null) await live.streamLost(id, generation, silence);
+        return false;
       },
     });
     suspects = found;

@@ -8,6 +8,8 @@ export type PieceRow = typeof recordingPieces.$inferSelect;
 /** A segment whose file is not stored yet. */
 export type NewPiece = Omit<typeof recordingPieces.$inferInsert, 'id' | 'storedAt'>;
 
+/** Most gaps of a recording that are marked. */
+const mostBreaks = 50;
 /** Most segments of one span: those of two minutes, were each cut as short as it can be. */
 const mostInSpan = 120;
 
@@ -49,6 +51,16 @@ export function createRecordingsRepository(db: Database) {
         .from(recordingPieces)
         .where(whole(broadcastId));
       return Number(row?.length ?? 0);
+    },
+    /** Gaps in a recorded broadcast of more than `least` ms: where in the recording (ms), and how long. */
+    async breaks(broadcastId: number, least: number): Promise<{ at: number; gap: number }[]> {
+      const { startedAt, duration, id } = recordingPieces;
+      const { rows } = await db.execute<{ at: number; gap: number }>(sql`
+        select at::float8 as at, gap::float8 as gap from (
+          select sum(${duration}) over pieces - ${duration} as at, ${startedAt} - lag(${startedAt} + ${duration}) over pieces as gap
+          from ${recordingPieces} where ${whole(broadcastId)} window pieces as (order by ${startedAt}, ${id})) as found
+        where gap > ${least} order by at limit ${mostBreaks}`);
+      return rows;
     },
     /** Visible segments of a broadcast, oldest first, and when it ended, null while it is on. Undefined where nobody may see it. */
     async pieces(broadcastId: number): Promise<{ pieces: PieceRow[]; endedAt: number | null } | undefined> {

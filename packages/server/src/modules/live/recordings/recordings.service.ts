@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto';
 import type { Platform } from '../../../platform/platform.ts';
 import { day, hour, minute } from '../../../platform/retention.ts';
 import type { ObjectStorage } from '../../../ports/storage/index.ts';
-import { streamGrace } from '../live/index.ts';
 import type { broadcasts } from '../studio/index.ts';
 import { writeRecording } from './recordingsPlaylist.ts';
 import type { RecordingsRepository } from './recordings.repository.ts';
@@ -16,10 +15,12 @@ const leaveFree = 0.15;
 /** Extra past that stays loadable beyond the offered window, ms, so that a viewer can watch its oldest part and not only reach it. */
 const pastSlack = 5 * minute;
 /**
- * Time after the end of a broadcast in which its last segment may still arrive, ms: the grace for a reconnecting encoder plus the time to
- * store.
+ * Time after the end of a broadcast in which its last segment may still arrive, ms: the time to store it. What a lost encoder sent is
+ * stored while the room waits.
  */
-const lastPiece = streamGrace + 5_000;
+const lastPiece = 15_000;
+/** Shortest gap that is marked, ms: more than an encoder that only reconnects. */
+const shortestBreak = 3_000;
 /** Files deleted per sweep. */
 const filesAtOnce = 500;
 
@@ -100,9 +101,16 @@ interface Parts {
 /** Records broadcasts segment by segment, so that a failure loses only some seconds. */
 export function createRecordings({ clock, bus }: Pick<Platform, 'clock' | 'bus'>, { storage, repository, studio }: Parts): Recordings {
   async function publish(broadcastId: number): Promise<void> {
-    const seconds = Math.round((await repository.length(broadcastId)) / 1_000);
+    const [length, gaps] = await Promise.all([repository.length(broadcastId), repository.breaks(broadcastId, shortestBreak)]);
+    const seconds = (ms: number) => Math.round(ms / 1_000);
+    const breaks = gaps.map(({ at, gap }) => ({ at: seconds(at), seconds: seconds(gap) }));
     // The cover is read from the room with each list: a copy would outlive the file.
-    await studio.recorded(broadcastId, { url: `/media/recorded/${broadcastId}/index.m3u8`, cover: null, seconds });
+    await studio.recorded(broadcastId, {
+      url: `/media/recorded/${broadcastId}/index.m3u8`,
+      cover: null,
+      seconds: seconds(length),
+      ...(breaks.length > 0 && { breaks }),
+    });
   }
 
   async function list(broadcastId: number, since?: number): Promise<string | undefined> {

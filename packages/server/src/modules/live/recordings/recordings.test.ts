@@ -96,6 +96,27 @@ describe('a recording', () => {
     expect(text.match(/#EXT-X-MAP/g)).toHaveLength(2);
   });
 
+  test('goes on in the same film after a wait for its encoder, with the gap marked and not counted', async () => {
+    const now = world.site.clock.now();
+    await recordings().keep(broadcast, piece(0));
+    await recordings().keep(broadcast, piece(1, { duration: 4_000 }));
+    await recordings().keep(broadcast, piece(2, { startedAt: now + 14_000 + 47_200 }));
+    // It came back at another node.
+    await recordings().keep(broadcast, piece(0, { stream: 't', startedAt: now + 71_200 + 5_000 }));
+    // So much is no wait.
+    await recordings().keep(broadcast, piece(1, { stream: 't', startedAt: now + 86_200 + 2_000 }));
+    await end();
+    const breaks = [
+      { at: 14, seconds: 47 },
+      { at: 24, seconds: 5 },
+    ];
+    expect(await listed()).toMatchObject([{ playback: { seconds: 44, breaks } }]);
+    const text = await playlist();
+    expect(filesIn(text)).toHaveLength(5);
+    // The media of one stream goes on without a gap of its own.
+    expect(text.match(/#EXT-X-DISCONTINUITY\n/g)).toHaveLength(1);
+  });
+
   test('is offered to those who look back as soon as there is some of it, as a list that slides along', async () => {
     const pastOf = async () => ((await world.get('Live/getLiveUrl', { id: anchor.room })).data as { past: object | null }).past;
     const recent = async () => (await fetched('recent.m3u8')).body;

@@ -1,5 +1,5 @@
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { RoomCategory } from '@pitchside/api/live/live';
+import { defaultGrace, type RoomCategory } from '@pitchside/api/live/live';
 import type { Language, Names } from '../../../text/local.ts';
 import { users } from '../../member/member/index.ts';
 import { matches } from '../../scores/sport/index.ts';
@@ -40,6 +40,13 @@ export const rooms = pgTable(
     isOpen: boolean('is_open').notNull().default(true),
     /** Counts admitted publishers, ends and new keys: late starts or ends of an earlier stream have no effect. */
     generation: integer().notNull().default(0),
+    /** Time that a live room waits for a publisher who was lost, ms; set by the owner. */
+    grace: integer()
+      .notNull()
+      .default(defaultGrace * 1_000),
+    /** Time at which the publisher of a live room was lost, and until when the room waits, ms UTC; null while it is there. */
+    awayAt: bigint('away_at', { mode: 'number' }),
+    awayUntil: bigint('away_until', { mode: 'number' }),
   },
   (table) => [index('room_status').on(table.status, table.category), index('room_match').on(table.matchId)],
 );

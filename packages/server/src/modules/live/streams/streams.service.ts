@@ -1,7 +1,7 @@
 import type { OutsideLeases } from '../../../platform/leasesOutside.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { MediaServerSilent, roomOfStream, type MediaHook, type MediaServer } from '../../../ports/media/index.ts';
-import { admitPublisher, streamLease, streamLeases, type Live } from '../live/index.ts';
+import { admitPublisher, streamLease, streamLeases, type Live, type RoomRow } from '../live/index.ts';
 import type { Agreement } from './streamsAgreement.ts';
 import { leaseOf, streamLife } from './streamsLease.ts';
 
@@ -26,8 +26,11 @@ interface Parts {
   server: MediaServer;
   outside: OutsideLeases;
   agreement: Agreement;
-  live: Pick<Live, 'room' | 'roomByKey' | 'streamStarted' | 'streamEnded'>;
+  live: Pick<Live, 'room' | 'roomByKey' | 'streamStarted' | 'streamLost' | 'streamEnded'>;
 }
+
+/** Whether everybody knows that a room has its stream. */
+export const isSeen = ({ status, awayAt }: Pick<RoomRow['room'], 'status' | 'awayAt'>): boolean => status === 'live' && awayAt === null;
 
 export function createOutsideStreams(
   { log, leases, settings }: Pick<Platform, 'log' | 'leases' | 'settings'>,
@@ -51,13 +54,13 @@ export function createOutsideStreams(
     },
     async gone(hook) {
       const about = streamOf(hook);
-      if (about) await outside.release(about.lease);
+      if (about && (await outside.release(about.lease))) await live.streamLost(about.roomId);
     },
     async ready(hook) {
       const about = streamOf(hook);
       if (!about || (await outside.renew([about.lease], streamLife)).length === 0) return;
       const row = await live.room(String(about.roomId));
-      if (row && row.room.status !== 'live') await live.streamStarted(about.roomId);
+      if (row && !isSeen(row.room)) await live.streamStarted(about.roomId);
     },
     async cut(roomId) {
       await leases.revoke(streamLease(roomId));

@@ -111,11 +111,21 @@ describe.each([srsWords, mediaMtxWords])('behind $kind', (words) => {
 
   test('a room whose publisher leaves waits for them, and ends when they do not come back', async () => {
     await server.leave(await on());
+    const { awayAt, awayUntil } = (await world.row(anchor.room)) ?? {};
+    expect((awayUntil ?? 0) - (awayAt ?? 0)).toBe(60_000);
     await rounds(2);
     expect(await status()).toBe('live');
-    await pass(10_001);
+    const back = await on();
+    expect((await world.row(anchor.room))?.awayAt).toBeNull();
+    expect((await world.post('Live/setGrace', { seconds: 300 }, anchor)).data).toMatchObject({ seconds: 300 });
+    await server.leave(back);
+    await pass(60_001);
+    await rounds(2);
+    expect(await status()).toBe('live');
+    await pass(240_000);
     await rounds(2);
     expect(await status()).toBe('ended');
+    expect((await world.row(anchor.room))?.awayAt).toBeNull();
   });
 
   test('what hooks did not tell is found: a picture that began, and one that is over', async () => {
@@ -126,7 +136,10 @@ describe.each([srsWords, mediaMtxWords])('behind $kind', (words) => {
     expect(await status()).toBe('live');
     await server.leave(publisher, 'silently');
     await round();
-    await pass(5_000 + 10_001);
+    await pass(5_000 + 1_000);
+    await rounds(2);
+    expect((await world.row(anchor.room))?.awayAt).not.toBeNull();
+    await pass(60_001);
     await rounds(2);
     expect(await status()).toBe('ended');
   });
@@ -180,7 +193,7 @@ describe.each([srsWords, mediaMtxWords])('behind $kind', (words) => {
   test('one that says nothing for longer than its word holds is believed no more', async () => {
     await on();
     server.trouble = 'down';
-    await pass(30_000 + 10_001);
+    await pass(30_000 + 60_001);
     await rounds(2);
     expect(await status()).toBe('ended');
   });

@@ -4,6 +4,7 @@ import { MediaServerSilent } from '../../../ports/media/index.ts';
 import { createStreamSweep, type Live } from '../live/index.ts';
 import type { Agreement } from './streamsAgreement.ts';
 import { streamLife } from './streamsLease.ts';
+import { isSeen } from './streams.service.ts';
 
 /**
  * Time after which an admitted publisher that is not pushing loses its lease, ms: longer than a publisher takes from the hook to the media
@@ -17,7 +18,11 @@ const missingFor = 5_000;
  */
 export function createReconcile(
   { log, leases, settings }: Pick<Platform, 'log' | 'leases' | 'settings'>,
-  { outside, agreement, live }: { outside: OutsideLeases; agreement: Agreement; live: Pick<Live, 'streamStarted' | 'endLeftLive'> },
+  {
+    outside,
+    agreement,
+    live,
+  }: { outside: OutsideLeases; agreement: Agreement; live: Pick<Live, 'streamStarted' | 'streamLost' | 'endLeftLive'> },
 ): () => Promise<void> {
   const endLeftLive = createStreamSweep(leases, live, !settings.demo);
   let isSilent = false;
@@ -29,7 +34,7 @@ export function createReconcile(
       streamLife,
     );
     await outside.hurry(missing, missingFor);
-    for (const { stream, room } of admitted) if (stream.isReady && room.status !== 'live') await live.streamStarted(room.id);
+    for (const { stream, room } of admitted) if (stream.isReady && !isSeen(room)) await live.streamStarted(room.id);
     await agreement.hangUp(strangers);
   }
 

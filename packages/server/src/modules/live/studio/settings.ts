@@ -30,7 +30,7 @@ interface Given {
 }
 
 interface Parts {
-  live: Pick<Live, 'repository' | 'change' | 'cards' | 'handlers'>;
+  live: Pick<Live, 'repository' | 'change' | 'setGrace' | 'cards' | 'handlers'>;
   uploads: Pick<Uploads, 'keep' | 'use' | 'letGo'>;
   matchRows: MatchRows;
   repository: Pick<BroadcastsRepository, 'rename'>;
@@ -41,7 +41,7 @@ interface Parts {
 export function createSettings(
   { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
   { live, uploads, matchRows, repository, broadcasts }: Parts,
-): Pick<Handlers, 'setLiveInfo' | 'setTitle' | 'updateLive' | 'setPlacard' | 'placardList' | 'mobileStartRoom'> {
+): Pick<Handlers, 'setLiveInfo' | 'setTitle' | 'updateLive' | 'setPlacard' | 'placardList' | 'setGrace' | 'mobileStartRoom'> {
   async function own(memberId: number): Promise<number> {
     const found = await live.repository.roomOf(memberId);
     if (!found) throw new CallError(texts.noRoom);
@@ -83,6 +83,12 @@ export function createSettings(
     setLiveInfo: (given, { member }) => change(member.id, given),
     setTitle: (given, { member }) => change(member.id, given),
     updateLive: (given, { member }) => change(member.id, given),
+    async setGrace({ seconds }, { member }) {
+      const roomId = await own(member.id);
+      const room = await live.change(roomId, {}, undefined, (tx) => live.setGrace(tx, roomId, seconds * 1_000));
+      if (!room) throw new CallError(texts.noRoom);
+      return { seconds, room };
+    },
     async setPlacard({ placard }, { member }) {
       const roomId = await own(member.id);
       return events.transaction(async (tx, emit) => {

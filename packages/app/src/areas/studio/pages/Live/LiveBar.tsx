@@ -75,6 +75,7 @@ export function LiveBar({ own, online, onChange }: LiveBarProps) {
         about={about}
         figures={figures}
         {...(state === 'live' && room.started_at !== null && { since: room.started_at })}
+        {...(room.away && { awayUntil: room.away.until, onEndNow: () => setEnding(true) })}
         acts={
           <>
             <ButtonLink tone="outline" href={roomHref(room.id)} icon={<ExternalLink size={16} aria-hidden />}>{t`看直播间`}</ButtonLink>

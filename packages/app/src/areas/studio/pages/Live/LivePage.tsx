@@ -33,7 +33,7 @@ const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as cons
 /** Health of the stream with advice. `onRenewKey` is called when somebody else uses the key. */
 function LiveHealth({ own, onRenewKey }: { own: OwnRoom; onRenewKey: () => void }) {
   const { t } = useLingui();
-  const { isMeasured, health, trail, turnedAwayAt, state, again } = useStreamHealth(own.room.id);
+  const { isMeasured, health, trail, turnedAwayAt, hasStandby, state, again } = useStreamHealth(own.room.id);
   const tries = health?.tries ?? 0;
   const known = useRef<number>(undefined);
   useEffect(() => {
@@ -56,6 +56,7 @@ function LiveHealth({ own, onRenewKey }: { own: OwnRoom; onRenewKey: () => void 
         stream={streamView(health)}
         trail={trail}
         turnedAwayAt={airState(own) === 'off' ? turnedAwayAt : null}
+        hasStandby={hasStandby}
         onRenewKey={onRenewKey}
         onRetry={again}
       />
@@ -100,7 +101,7 @@ function LiveGuide({ own }: { own: OwnRoom }) {
 
 /** The anchor's desk, with the picture and chat while the room is on the air. `again` fetches the room again. */
 function LiveDesk({ own, again }: { own: OwnRoom; again: () => void }) {
-  const { room, placard } = own;
+  const { room, placard, grace } = own;
   const isLive = room.status === 'live';
   const online = useOnline(isLive ? room.id : null);
   const [key, setKey] = useState({ isAsking: false, version: 0 });
@@ -120,7 +121,7 @@ function LiveDesk({ own, again }: { own: OwnRoom; again: () => void }) {
           <BrowserBroadcastPanel key={key.version} own={own} onChange={again} />
           <LiveHealth own={own} onRenewKey={askKey} />
           <LiveInfo room={room} onSaved={again} />
-          <LiveKey roomId={room.id} version={key.version} onRenew={askKey} />
+          <LiveKey roomId={room.id} version={key.version} grace={grace} onRenew={askKey} onSaved={again} />
         </Stack>
         <Stack>
           {isLive && <LiveTalk roomId={room.id} online={online} />}

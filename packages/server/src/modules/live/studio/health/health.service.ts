@@ -4,7 +4,7 @@ import { CallError } from '../../../../platform/callError.ts';
 import type { Handlers } from '../../../../platform/handlers.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { TopicPolicy } from '../../../../platform/topics.ts';
-import type { KeyedRefusal, Live } from '../../live/index.ts';
+import { standbyLease, type KeyedRefusal, type Live } from '../../live/index.ts';
 import { faultsOf, levelOf } from './healthFaults.ts';
 import { createHealthRepository, type Measured, type Tries } from './health.repository.ts';
 import { studioPolicy } from './health.topics.ts';
@@ -20,6 +20,8 @@ export interface StreamHealthRecorder {
   keep(measured: readonly Measured[]): Promise<void>;
   /** Records that a publisher with the right key was refused. */
   refused(roomId: number, why: KeyedRefusal): Promise<void>;
+  /** Tells the anchor that another publisher stands by, or does no more. */
+  standby(roomId: number, isReady: boolean): Promise<void>;
 }
 
 export interface Health {
@@ -35,7 +37,7 @@ function describe(roomId: number, reading: StreamReading, { tries, triedAt }: Tr
 
 /** Health of anchors' streams on any node: the node writes, the database stores, the topic publishes. */
 export function createHealth(
-  { db, clock, events, settings }: Pick<Platform, 'db' | 'clock' | 'events' | 'settings'>,
+  { db, clock, events, leases, settings }: Pick<Platform, 'db' | 'clock' | 'events' | 'leases' | 'settings'>,
   live: Pick<Live, 'repository'>,
 ): Health {
   const repository = createHealthRepository(db);
@@ -63,6 +65,10 @@ export function createHealth(
           emit(studioTopic(roomId), 'publisher_turned_away', { room_id: String(roomId), at });
         });
       },
+      standby: (roomId, isReady) =>
+        events.transaction(async (_tx, emit) =>
+          emit(studioTopic(roomId), 'stream_standby', { room_id: String(roomId), is_ready: isReady }),
+        ),
     },
     handlers: {
       async getStreamHealth(_, { member }) {
@@ -75,6 +81,7 @@ export function createHealth(
           is_measured: settings.media === 'own',
           health: row && reading ? describe(id, reading, row) : null,
           trail: row && reading ? row.trail : [],
+          has_standby: (await leases.alive(standbyLease(id), 0)).includes(standbyLease(id)),
           topic: studioTopic(id),
           turned_away_at: !isOpen && row?.turnedAwayAt && clock.now() - row.turnedAwayAt < turnedAwayNews ? row.turnedAwayAt : null,
         };

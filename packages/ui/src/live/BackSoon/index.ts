@@ -1,0 +1,1 @@
+export { BackSoon, type BackSoonProps } from './BackSoon.tsx';
