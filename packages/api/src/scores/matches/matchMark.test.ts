@@ -33,6 +33,7 @@ const others: readonly [RegExp, string][] = [
     /^(makeClip|getClip|renameClip)\.clip(\.goal)?$|^(clipList|ownClips)\.list(\.goal)?$/,
     'clips: lists and pages wait until the picture has come to the goal',
   ],
+  [/^(matchDetail|event match_detail)\.flow\.swing$/, 'the play that moved a game most: held back with the details of its match'],
   [/^oddsHistory\.list$/, 'quotes with the minute in which they were made'],
   [/^admin(DecideResult|Results|ImportFile|LookAtFile)\./, 'pages of operators, who see everything'],
 ];
