@@ -58,6 +58,7 @@ describe.each(adminCalls)('$path', (call) => {
       colors: ['#000000', '#ffffff'],
       link: '/main',
     },
+    'admin/createWebhook': { url: 'https://receiver.example.com/', events: ['order.paid'] },
     'admin/answerFeedback': { id: '1', answer: '收到' },
     'admin/setTag': { tag: '德比' },
     'admin/setWord': { word: '外挂', effect: 'block' },
