@@ -130,7 +130,7 @@ test('an evening replayed at sixty times its pace over a line that breaks ends a
     await expect(page.getByRole('grid', { name: '足球即时比分' })).toBeVisible();
     await subscribed;
     // A page that was never touched may not make a sound.
-    await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+    await page.mouse.click(2, 400);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     const heaps: number[] = [];

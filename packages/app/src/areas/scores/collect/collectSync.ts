@@ -30,6 +30,15 @@ const calls = { football: collectFootball, basketball: collectBasketball } as co
 
 /** Stars on their way; presses meanwhile change only what is wanted in the end. */
 const sending = new Set<string>();
+/** Stars that were pressed since the member's own were asked for: an answer says how they stood before. */
+const pressed = new Set<string>();
+
+/** The member's stars of a kind as an answer has them, but for those that were pressed meanwhile. */
+function withPressed(kind: StarKind | 'match', ids: readonly string[]): string[] {
+  const [isHere, prefix] = [kind === 'match' ? (id: string) => collected.has(id) : (id: string) => isMarked(kind, id), `${kind} `];
+  const changed = [...pressed].flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  return [...ids.filter((id) => !changed.includes(id)), ...changed.filter(isHere)];
+}
 
 interface SentStar {
   /** Whether it is on now. */
@@ -44,6 +53,7 @@ interface SentStar {
  * pressed; a refusal takes the star back.
  */
 async function sendLatest(key: string, { isOn, send, mark }: SentStar): Promise<void> {
+  pressed.add(key);
   if (sending.has(key)) return;
   sending.add(key);
   const owner = session.user?.id;
@@ -86,7 +96,13 @@ export async function sendStar(kind: StarKind, id: string): Promise<void> {
 async function syncStars(member: string): Promise<void> {
   const brought = ownerOfFavourites() === null ? starsHere().slice(-starKinds.length * mostStars) : [];
   const { list } = await api.call(mergeStars, { list: brought }, { idempotencyKey: crypto.randomUUID() });
-  if (session.user?.id === member) setFavourites(list, member);
+  const stars = starKinds.flatMap((kind) =>
+    withPressed(
+      kind,
+      list.filter((star) => star.kind === kind).map(({ id }) => id),
+    ).map((id) => ({ kind, id })),
+  );
+  if (session.user?.id === member) setFavourites(stars, member);
 }
 
 /** Merges this browser's stars with the member's: a visitor's stars are added once, then the member's list counts. */
@@ -94,6 +110,8 @@ export async function syncCollected(): Promise<void> {
   const member = session.user?.id;
   if (!member) return;
   const owner = ownerOfStars();
+  pressed.clear();
+  for (const key of sending) pressed.add(key);
   await syncStars(member);
   // Somebody else's stars are not this member's.
   const brought = owner === null ? [...collected].slice(-mostCollected) : [];
@@ -102,7 +120,11 @@ export async function syncCollected(): Promise<void> {
       ? await api.call(mergeCollected, { ids: brought }, { idempotencyKey: crypto.randomUUID() })
       : await api.call(collectedMatches, {});
   if (session.user?.id !== member) return;
-  const pending = [...sending].filter((id) => collected.has(id));
-  const dropped = new Set([...sending].filter((id) => !collected.has(id)));
-  setCollected([...list.map(({ id }) => id).filter((id) => !dropped.has(id)), ...pending], member);
+  setCollected(
+    withPressed(
+      'match',
+      list.map(({ id }) => id),
+    ),
+    member,
+  );
 }
