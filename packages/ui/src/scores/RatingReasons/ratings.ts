@@ -41,6 +41,6 @@ export interface RatedPlayer {
   reasons: readonly RatingPart[];
 }
 
-/** Best players first; equal ones by name, so that their order stays. */
+/** Best players first; equal ones by id, in the same order under every language, on a server too. */
 export const byRating = (players: readonly RatedPlayer[]): RatedPlayer[] =>
-  players.toSorted((one, other) => other.rating - one.rating || one.name.localeCompare(other.name) || one.id.localeCompare(other.id));
+  players.toSorted((one, other) => other.rating - one.rating || (one.id < other.id ? -1 : 1));
