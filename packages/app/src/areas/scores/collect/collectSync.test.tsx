@@ -43,5 +43,5 @@ test('what is pressed while the member’s stars are on their way stays as it wa
   lists.matches.resolve({ list: [{ id: 'old', sport: 'football' }] });
   await synced;
   expect([[...later], [...favouriteTeams], [...collected]]).toEqual([['m1'], ['elsewhere'], ['old', 'm2']]);
-  expect(call.mock.calls.map(([asked]) => asked)).toEqual(expect.arrayContaining([starSubject, collectFootball]));
+  expect(call.mock.calls.map(([asked]: unknown[]) => asked)).toEqual(expect.arrayContaining([starSubject, collectFootball]));
 });

@@ -30,7 +30,7 @@ test('a match to come can be reserved from its line, one that is over cannot; a 
   await expect.element(button).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByRole('button').elements()).toHaveLength(1);
   await button.click();
-  expect(overlays.login).toBe(true);
+  await expect.poll(() => overlays.login).toBe(true);
   expect(call).not.toHaveBeenCalled();
   release();
 });

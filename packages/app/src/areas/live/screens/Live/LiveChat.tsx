@@ -16,6 +16,7 @@ import { followTalk } from '../../chat/talk.ts';
 import { column, type ChatTab } from '../../chat/column.store.ts';
 import { people } from '../../moderation/card.store.ts';
 import { RoomKeep } from '../../moderation.lazy.ts';
+import { board } from '../../stage/board.store.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { standing } from '../../stage/standing.store.ts';
 import { Column, ColumnBody, ColumnHead, ColumnPlace } from '../../stage/room.layout.ts';
@@ -34,6 +35,7 @@ export function LiveChat() {
   const keeps = id !== null && (isOwner || isModerator);
   const { user } = useSnapshot(session);
   const { tab: chosen } = useSnapshot(column);
+  const { pin, poll } = useSnapshot(board);
   const [log] = useState(createChatLog);
   const first: ChatTab = user ? 'chat' : 'events';
   const tab = chosen === null || (chosen === 'chat' && !user) || (chosen === 'keep' && !keeps) ? first : chosen;
@@ -70,11 +72,14 @@ export function LiveChat() {
             <Tabs dense label={t`聊天与赛况`} controls={panel} tabs={tabs} value={tab} onValueChange={(next) => void (column.tab = next)} />
           </ColumnHead>
           {placard && <RoomPlacard>{placard}</RoomPlacard>}
-          <Region fallback={null}>
-            <Later>
-              <RoomBoard />
-            </Later>
-          </Region>
+          {/* Most rooms have neither, and never load its code. */}
+          {(pin || poll) && (
+            <Region fallback={null}>
+              <Later>
+                <RoomBoard />
+              </Later>
+            </Region>
+          )}
           <ColumnBody {...tabPanel(panel, tab)}>
             {/* What fails in one tab leaves the room and its other tabs alone. */}
             <Region key={tab}>
