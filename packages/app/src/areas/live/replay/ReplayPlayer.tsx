@@ -85,7 +85,12 @@ export function ReplayPlayer({ broadcast, playback: { url, seconds, breaks = [] 
     sound,
     layout: { theatre, webFull, fullscreen },
     gone: t`它可能已被主播收起或过期`,
-    course: { chapters: breaks.map((gap) => ({ at: gap.at, title: t`断流 ${clock(gap.seconds)}` })) },
+    course: {
+      chapters: breaks.map((gap) => {
+        const length = clock(gap.seconds);
+        return { at: gap.at, title: t`断流 ${length}` };
+      }),
+    },
   });
   return (
     <PlayerFrame
