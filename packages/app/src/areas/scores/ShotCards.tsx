@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { matchPhase, type MatchStatus, type Shot } from '@pitchside/api/scores/matches';
-import { Card } from '@pitchside/ui/Card';
-import { ErrorState } from '@pitchside/ui/ErrorState';
 import { ShotMap } from '@pitchside/ui/ShotMap';
-import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { XgRace } from '@pitchside/ui/XgRace';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { detail, loadExtra } from './detail.store.ts';
+import { detail } from './detail.store.ts';
+import { ExtraCard } from './ExtraCard.tsx';
 import { shotViews } from './detail/shots.presenter.ts';
 import { teamView } from './match.presenter.ts';
 
@@ -17,24 +15,20 @@ const late: readonly MatchStatus[] = ['extra_time', 'penalties'];
 /** Shots of a football match; `children` draws them. Says in one line what is missing where the source brings none. */
 function ShotsOf({ title, height, children }: { title: string; height: number; children: (shots: readonly Shot[]) => ReactNode }) {
   const { t } = useLingui();
-  const { match, extra, extraState } = useSnapshot(detail);
+  const { match, extra } = useSnapshot(detail);
   if (!match) return null;
   const isOver = matchPhase(match.status) === 'after';
   // A source without expected goals has no shots either; with them the first one is still to come.
   const hasShots = extra?.statistics?.some(({ id }) => id === 'xg') ?? false;
   const shots = (extra?.shots ?? []) as readonly Shot[];
   return (
-    <Card stacked title={title} aria-busy={extraState === 'loading'}>
-      {extraState === 'failed' ? (
-        <ErrorState layout="row" title={t`射门数据没能送到`} onRetry={() => loadExtra(match.id)} />
-      ) : extraState === 'loading' ? (
-        <Skeleton shape="block" height={height} />
-      ) : shots.length > 0 || (hasShots && !isOver) ? (
+    <ExtraCard title={title} height={height} lost={t`射门数据没能送到`}>
+      {shots.length > 0 || (hasShots && !isOver) ? (
         children(shots)
       ) : (
         <Text size="s" tone="quiet">{t`这项赛事的数据源不提供射门数据。`}</Text>
       )}
-    </Card>
+    </ExtraCard>
   );
 }
 
