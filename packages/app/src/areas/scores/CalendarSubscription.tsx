@@ -10,19 +10,17 @@ import { api } from '../../platform/api/api.ts';
 import { language } from '../../platform/api/language.ts';
 import { useResource } from '../../platform/resource/useResource.ts';
 import { unlessLost } from '../../platform/log/later.ts';
-import { say } from '../../platform/toasts/say.ts';
+import { useCopy } from '../../platform/toasts/useCopy.ts';
 
 /** Address of a calendar in the page's language. */
 const addressOf = (path: string, withResults: boolean): string =>
   `${location.origin}${path}?${new URLSearchParams({ lang: language, ...(!withResults && { results: '0' }) })}`;
 
-function useCopy() {
+/** Copies the address of a calendar. */
+function useCopyAddress() {
   const { t } = useLingui();
-  return (address: string) =>
-    void navigator.clipboard.writeText(address).then(
-      () => say('success', t`地址已复制`),
-      () => say('error', t`没能复制，请选中地址自己复制`),
-    );
+  const copy = useCopy();
+  return (address: string) => void copy(address, { copied: t`地址已复制` });
 }
 
 /** Calendar of a league, a team or an anchor, for everybody. */
@@ -33,7 +31,7 @@ function PublicCalendar({ subject, id }: { subject: CalendarSubject; id: string 
       address={addressOf(calendarPath(subject, id), withResults)}
       withResults={withResults}
       onResultsChange={setWithResults}
-      onCopy={useCopy()}
+      onCopy={useCopyAddress()}
     />
   );
 }
@@ -63,7 +61,7 @@ function OwnCalendar() {
       withResults={withResults}
       pending={pending}
       onResultsChange={setWithResults}
-      onCopy={useCopy()}
+      onCopy={useCopyAddress()}
       onRenew={() => act(renewCalendar)}
       onRevoke={() => act(revokeCalendar)}
       onRetry={again}

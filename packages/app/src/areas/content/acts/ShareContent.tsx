@@ -6,7 +6,7 @@ import { QrCode } from '@pitchside/ui/QrCode';
 import { RoomShare } from '@pitchside/ui/RoomShare';
 import { Send } from 'lucide-react';
 import { shareWithFriend } from '../../../platform/share/share.store.ts';
-import { say } from '../../../platform/toasts/say.ts';
+import { useCopyLink } from '../../../platform/toasts/useCopy.ts';
 import { contentHrefs } from '../contentLinks.ts';
 import { countShare } from './contentActs.ts';
 import { Centred } from './acts.layout.ts';
@@ -34,15 +34,7 @@ export default function ShareContent({
   const { t } = useLingui();
   const url = new URL(contentHrefs[kind](id), location.origin).href;
   const count = () => countShare(kind, id, onShared);
-  const copy = () =>
-    // A browser may refuse the clipboard; the address then stands in its own bar.
-    void navigator.clipboard.writeText(url).then(
-      () => {
-        say('success', t`链接已复制`);
-        count();
-      },
-      () => say('error', t`没能复制，请从地址栏复制`),
-    );
+  const copy = useCopyLink();
   const toFriend = () => {
     onClose();
     shareWithFriend({ type: kind, id, title });
@@ -71,7 +63,7 @@ export default function ShareContent({
             <QrCode value={url} label={t`扫码打开`} />
           </Centred>
         }
-        onCopy={copy}
+        onCopy={() => void copy(url).then((isCopied) => isCopied && count())}
         {...('share' in navigator && { onShare: hand })}
       />
     </Dialog>

@@ -19,6 +19,7 @@ import { column } from './column.store.ts';
 import { reportWords } from '../stage/reportActs.ts';
 import { speakHere } from '../stage/speak.ts';
 import { useSpeaking } from '../stage/useSpeaking.ts';
+import { useCopy } from '../../../platform/toasts/useCopy.ts';
 
 /** Says how many comments a saved connection left out; a press brings them. */
 function LeftOut() {
@@ -41,6 +42,7 @@ export default function RoomTalkWired({ log }: { log: ChatLog }) {
   const { open } = useSnapshot(card);
   const { mention } = useSnapshot(column);
   const composer = useRef<ChatComposerHandle>(null);
+  const copy = useCopy();
 
   const address = (nickname: string) => composer.current?.insert(`@${nickname} `);
   useEffect(() => {
@@ -69,7 +71,7 @@ export default function RoomTalkWired({ log }: { log: ChatLog }) {
           onSpeaker={({ memberId, nickname }, place) => openCard(memberId, nickname, place)}
           onReply={({ nickname }) => address(nickname)}
           onReport={report}
-          onCopy={(row) => void navigator.clipboard.writeText(wordsOf(row))}
+          onCopy={(row) => void copy(wordsOf(row))}
           {...((isOwner || isModerator) && { onWithdraw: take, onPin: pin })}
         />
       </TalkList>

@@ -8,6 +8,7 @@ import { useSnapshot } from 'valtio';
 import { shareWithFriend } from '../../../platform/share/share.store.ts';
 import { siteName } from '../../../platform/system/names.ts';
 import { say } from '../../../platform/toasts/say.ts';
+import { useCopyLink } from '../../../platform/toasts/useCopy.ts';
 import { eventView, isFootballEvent, leagueText, scoreView } from '../../scores/match.presenter.ts';
 import { roomHref } from '../../scores/matchLinks.ts';
 import { roomMatch } from '../stage/match.store.ts';
@@ -25,20 +26,12 @@ function countShare(roomId: string): void {
 /** The room to hand on: the picture of its match with a code that leads here, or the code alone, and the address. */
 export default function ShareDialogWired({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
+  const copy = useCopyLink();
   const { room } = useSnapshot(roomState);
   const { match, events } = useSnapshot(roomMatch);
   if (!room) return null;
   const { id, title, anchor } = room;
   const url = new URL(roomHref(id), location.origin).href;
-  const copy = () =>
-    // A browser may refuse the clipboard; the address then stands in its own bar.
-    void navigator.clipboard.writeText(url).then(
-      () => {
-        say('success', t`链接已复制`);
-        countShare(id);
-      },
-      () => say('error', t`没能复制，请从地址栏复制`),
-    );
   const toFriend = () => {
     onClose();
     shareWithFriend({ type: 'live', id, title });
@@ -64,7 +57,7 @@ export default function ShareDialogWired({ onClose }: { onClose: () => void }) {
         url={url}
         title={title}
         anchor={anchor.user_nickname}
-        onCopy={copy}
+        onCopy={() => void copy(url).then((isCopied) => isCopied && countShare(id))}
         {...('share' in navigator && { onShare: hand })}
         {...(match && {
           picture: (

@@ -8,7 +8,7 @@ import { Text } from '@pitchside/ui/Text';
 import { Link2, LogOut, Maximize } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
-import { say } from '../../../platform/toasts/say.ts';
+import { useCopyLink } from '../../../platform/toasts/useCopy.ts';
 import { setFullscreen } from '../../../platform/player/stage.store.ts';
 import { Acts, Line, Words } from './multi.layout.ts';
 import { setTogether, together } from './together.store.ts';
@@ -25,12 +25,7 @@ export function MultiBar({ layout, onLayout, rooms }: MultiBarProps) {
   const { tenths } = useFormat();
   const { on, delay, spread, bitRate } = useSnapshot(together);
   const [delayText, spreadText, rateText] = [tenths((delay ?? 0) / 1_000), tenths((spread ?? 0) / 1_000), tenths(bitRate / 1_000_000)];
-  const copy = () =>
-    void navigator.clipboard.writeText(location.href).then(
-      () => say('success', t`链接已复制`),
-      // A browser may refuse the clipboard.
-      () => say('error', t`没能复制，请从地址栏复制`),
-    );
+  const copy = useCopyLink();
   return (
     <Line>
       <Text as="h1" size="xl">{t`多画面`}</Text>
@@ -46,7 +41,7 @@ export function MultiBar({ layout, onLayout, rooms }: MultiBarProps) {
         </Words>
       </Text>
       <Acts>
-        <Button size="s" tone="outline" icon={<Link2 size={16} aria-hidden />} onClick={copy}>
+        <Button size="s" tone="outline" icon={<Link2 size={16} aria-hidden />} onClick={() => void copy(location.href)}>
           {t`复制链接`}
         </Button>
         <Button size="s" tone="outline" icon={<Maximize size={16} aria-hidden />} onClick={() => unlessLost(setFullscreen(true))}>

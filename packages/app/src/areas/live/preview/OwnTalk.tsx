@@ -12,12 +12,14 @@ import { moderationActs } from '../moderation.lazy.ts';
 import { CardDesk } from '../moderation/RoomDesk.tsx';
 import { speak } from '../stage/speak.ts';
 import { followOwnTalk, type OwnTalk } from './ownTalk.ts';
+import { useCopy } from '../../../platform/toasts/useCopy.ts';
 
 /** Latest messages and gifts of a room, where its anchor replies and moderates; fills its parent. */
 export default function OwnTalkWired({ roomId }: { roomId: string }) {
   const [log] = useState(createChatLog);
   const { open } = useSnapshot(card);
   const composer = useRef<ChatComposerHandle>(null);
+  const copy = useCopy();
   const talk = useRef<OwnTalk>(null);
   useEffect(() => {
     const followed = followOwnTalk(roomId, log, people);
@@ -35,7 +37,7 @@ export default function OwnTalkWired({ roomId }: { roomId: string }) {
           held={open}
           onSpeaker={({ memberId, nickname }, place) => openCard(memberId, nickname, place)}
           onReply={({ nickname }) => address(nickname)}
-          onCopy={(row) => void navigator.clipboard.writeText(wordsOf(row))}
+          onCopy={(row) => void copy(wordsOf(row))}
           onWithdraw={take}
           onPin={({ id }) => unlessLost(boardActs().then(({ pinTheComment }) => pinTheComment(roomId, id)))}
         />

@@ -5,6 +5,7 @@ import { blockUser, danmaku, setDanmaku } from '../../../platform/preferences/da
 import { session } from '../../../platform/session/session.store.ts';
 import { flying } from './chat.presenter.ts';
 import { reportWords } from './reportActs.ts';
+import { useCopy } from '../../../platform/toasts/useCopy.ts';
 
 /** Comments for the danmaku layer, with the viewer's own marked. */
 export const fly = (comments: readonly Barrage[]) => comments.map((comment) => flying(comment, session.user?.id));
@@ -14,10 +15,11 @@ type FlyingView = Pick<DanmakuLayerProps, 'view' | 'hidden' | 'onCopy' | 'onBloc
 /** This viewer's danmaku settings, and the actions on each comment: copy, block a term or its sender, report. */
 export function useFlyingView(): FlyingView {
   const { show, ...view } = useSnapshot(danmaku);
+  const copy = useCopy();
   return {
     view,
     hidden: !show,
-    onCopy: (_, words) => void navigator.clipboard.writeText(words),
+    onCopy: (_, words) => void copy(words),
     onBlockWord: (_, words) => setDanmaku({ blockedWords: [...new Set([...view.blockedWords, words])] }),
     onReport: ({ id, text, nickname = '' }) => reportWords({ kind: 'comment', id }, nickname, text),
     onBlockUser: ({ userId = '', nickname = '' }) => blockUser(userId, nickname),

@@ -14,6 +14,7 @@ import { openReport } from '../../../platform/report/report.store.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { pictureAddress } from '../../../platform/session/portrait.ts';
 import { say } from '../../../platform/toasts/say.ts';
+import { useCopy } from '../../../platform/toasts/useCopy.ts';
 import type { ImConversation } from '../client/im.ts';
 import { RemarkDialog } from '../friends/RemarkDialog.tsx';
 import { useFriendsTurn } from '../friends/friends.store.ts';
@@ -25,6 +26,7 @@ import { Remark } from './talk.layout.ts';
 export function TalkProfile({ messenger: { client }, conversation }: { messenger: Messenger; conversation: ImConversation }) {
   const { t } = useLingui();
   const { compact } = useFormat();
+  const copy = useCopy();
   const { id, peer, isMuted, isPinned } = conversation;
   const turn = useFriendsTurn();
   const { value, again } = useResource(peer.id, (signal) => api.call(crossCorrelation, { id: peer.id }, { signal, quiet: true }), {
@@ -61,7 +63,7 @@ export function TalkProfile({ messenger: { client }, conversation }: { messenger
       {...(avatar !== undefined && { avatar })}
       {...(peer.isAnchor && { label: 'anchor' as const })}
       number={peer.id}
-      onCopy={() => void navigator.clipboard.writeText(peer.id).then(() => say('success', t`已复制`))}
+      onCopy={() => void copy(peer.id)}
       acts={
         relation === 'none' || relation === 'received' ? (
           <Button size="s" loading={busy} icon={<UserPlus size={16} aria-hidden />} onClick={() => void add()}>

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { goTo } from '../../../platform/address/goTo.ts';
 import { openReport } from '../../../platform/report/report.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
+import { useCopy } from '../../../platform/toasts/useCopy.ts';
 import { ImError, type ImMessage } from '../client/im.ts';
 import { cardHref } from '../display/cardLinks.ts';
 import { displayOf } from '../display/displayModel.ts';
@@ -33,6 +34,7 @@ async function download(url: string, name: string): Promise<void> {
 /** Actions on the messages of a conversation. They keep their identity while messages arrive, so that no message renders again for them. */
 export function useTalkActs({ outbox, client }: Messenger, talk: Talk, showPicture: (key: string) => void): MessageActs {
   const { t } = useLingui();
+  const copy = useCopy();
   return useMemo(() => {
     const find = (id: string) => talk.state.messages.findLast(({ key }) => key === id);
     async function recall(message: ImMessage): Promise<void> {
@@ -43,11 +45,10 @@ export function useTalkActs({ outbox, client }: Messenger, talk: Talk, showPictu
         say('error', error.message || t`没能撤回，请重试`);
       }
     }
-    const copy = (words: string) => void navigator.clipboard.writeText(words).then(() => say('success', t`已复制`));
     function entriesOf({ id, body }: ChatMessage): ReturnType<NonNullable<MessageActs['entriesOf']>> {
       const message = find(id);
       const words = body.type === 'text' ? body.text : '';
-      const copies = { id: 'copy', label: t`复制`, icon: <Copy size={16} aria-hidden />, onSelect: () => copy(words) };
+      const copies = { id: 'copy', label: t`复制`, icon: <Copy size={16} aria-hidden />, onSelect: () => void copy(words) };
       const own = message?.flow === 'out' && {
         id: 'recall',
         label: t({ message: '撤回', context: 'message' }),
@@ -81,5 +82,5 @@ export function useTalkActs({ outbox, client }: Messenger, talk: Talk, showPictu
       },
       entriesOf,
     };
-  }, [outbox, client, talk, showPicture, t]);
+  }, [outbox, client, talk, showPicture, copy, t]);
 }

@@ -7,6 +7,7 @@ import { stage } from '../../../../platform/player/stage.store.ts';
 import { danmaku, setDanmaku } from '../../../../platform/preferences/danmaku.store.ts';
 import { openReport } from '../../../../platform/report/report.store.ts';
 import { api } from '../../../../platform/api/api.ts';
+import { useCopy } from '../../../../platform/toasts/useCopy.ts';
 
 /** Milliseconds of a tenth of a second, the unit of danmaku positions. */
 const tenth = 100;
@@ -37,6 +38,7 @@ export interface VideoFlyingProps {
 export function VideoFlying({ videoId, video, layer, paused }: VideoFlyingProps) {
   const { show, ...view } = useSnapshot(danmaku);
   const { fullscreen } = useSnapshot(stage);
+  const copy = useCopy();
   useEffect(() => {
     const talk = createTimedTalk({
       ask: saidIn(videoId),
@@ -54,7 +56,7 @@ export function VideoFlying({ videoId, video, layer, paused }: VideoFlyingProps)
       hidden={!show}
       paused={paused}
       fullscreen={fullscreen}
-      onCopy={(_, words) => void navigator.clipboard.writeText(words)}
+      onCopy={(_, words) => void copy(words)}
       onBlockWord={(_, words) => setDanmaku({ blockedWords: [...new Set([...view.blockedWords, words])] })}
       onReport={({ id, text }) => openReport({ name: text, words: text, of: [{ kind: 'video_danmaku', id }] })}
     />

@@ -14,6 +14,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useMoment } from '../../../../platform/days/useMoment.ts';
 import { unlessLost } from '../../../../platform/log/later.ts';
 import { say } from '../../../../platform/toasts/say.ts';
+import { useCopyLink } from '../../../../platform/toasts/useCopy.ts';
 import { clipHref } from '../../../scores/clipLinks.ts';
 import { detailHref, roomHref } from '../../../scores/matchLinks.ts';
 import { Acts, Centred, Field, Line, Words } from './Clip.layout.ts';
@@ -100,12 +101,7 @@ function ClipShare({ clip: { id, title, anchor }, isHeld, onClose }: { clip: Cli
   const { t } = useLingui();
   const url = new URL(clipHref(id), location.origin).href;
   const name = isHeld ? t({ id: 'clips.one', message: '片段' }) : title;
-  const copy = () =>
-    // A browser may refuse the clipboard; the address then stands in its own bar.
-    void navigator.clipboard.writeText(url).then(
-      () => say('success', t`链接已复制`),
-      () => say('error', t`没能复制，请从地址栏复制`),
-    );
+  const copy = useCopyLink();
   return (
     <Dialog open onClose={onClose} title={t`分享`} description={name}>
       <RoomShare
@@ -117,7 +113,7 @@ function ClipShare({ clip: { id, title, anchor }, isHeld, onClose }: { clip: Cli
             <QrCode value={url} label={t`扫码打开`} />
           </Centred>
         }
-        onCopy={copy}
+        onCopy={() => void copy(url)}
         {...('share' in navigator && { onShare: () => void navigator.share({ title: name, url }).catch(() => undefined) })}
       />
     </Dialog>

@@ -16,7 +16,7 @@ import { useSnapshot } from 'valtio';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { useSpendable, wallet } from '../../../../platform/session/wallet.store.ts';
-import { say } from '../../../../platform/toasts/say.ts';
+import { useCopy } from '../../../../platform/toasts/useCopy.ts';
 import { About, HeadSpace } from './Member.layout.ts';
 import { loadMember, member } from './member.store.ts';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
@@ -131,21 +131,13 @@ function AboutMember({ info }: { info: MemberInfo }) {
   const [club] = info.clubs;
   const name = club?.short_name;
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(info.id);
-      say('success', t`已复制`);
-    } catch {
-      // Browsers refuse the clipboard without a secure origin or the person's leave.
-      say('warning', t`没能复制，请手动选择`);
-    }
-  }
+  const copy = useCopy();
 
   return (
     <Text size="s">
       <About>
         ID {info.id}
-        <IconButton size="s" label={t`复制 ID`} icon={<Copy size={14} aria-hidden />} onClick={() => void copy()} />
+        <IconButton size="s" label={t`复制 ID`} icon={<Copy size={14} aria-hidden />} onClick={() => void copy(info.id)} />
         {name && <span>{t`${name}球迷`}</span>}
         <span>{since}</span>
       </About>

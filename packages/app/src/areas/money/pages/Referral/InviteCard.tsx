@@ -14,6 +14,7 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../../../platform/session/session.store.ts';
 import { siteName } from '../../../../platform/system/names.ts';
 import { say } from '../../../../platform/toasts/say.ts';
+import { useCopy } from '../../../../platform/toasts/useCopy.ts';
 import { CommissionSums } from './CommissionSums.tsx';
 import { Column, Copy, Invite, Waiting } from './Referral.layout.ts';
 
@@ -28,6 +29,7 @@ interface InviteCardProps {
 /** Invite code and link to copy, a poster to save, and the rewards. */
 export function InviteCard({ centre, isFailed, onRetry, onTransferred }: InviteCardProps) {
   const { t } = useLingui();
+  const copy = useCopy();
   const { integer } = useFormat();
   const { user } = useSnapshot(session);
   if (!centre)
@@ -41,12 +43,6 @@ export function InviteCard({ centre, isFailed, onRetry, onTransferred }: InviteC
   const percent = (share: number | undefined) => `${(share ?? 0) / 100}%`;
   const [first, second] = [percent(shares[0]), percent(shares[1])];
   const days = integer(holdDays);
-  const copy = (text: string, done: string) =>
-    void navigator.clipboard.writeText(text).then(
-      () => say('success', done),
-      // Browsers refuse the clipboard without a secure origin or the person's leave; the text stands there to be chosen.
-      () => say('error', t`没能复制，请选中后复制`),
-    );
   return (
     <Card title={t`邀请好友`} hint={shares.length === 0 ? t`现在没有佣金` : t`好友充值，你得 ${first}`}>
       <Invite>
@@ -55,13 +51,13 @@ export function InviteCard({ centre, isFailed, onRetry, onTransferred }: InviteC
             <FormField label={t`邀请码`}>
               <Input readOnly value={code} onValueChange={() => undefined} />
             </FormField>
-            <Button tone="soft" onClick={() => copy(code, t`邀请码已复制`)}>{t`复制邀请码`}</Button>
+            <Button tone="soft" onClick={() => void copy(code, { copied: t`邀请码已复制` })}>{t`复制邀请码`}</Button>
           </Copy>
           <Copy>
             <FormField label={t`邀请链接`}>
               <Input readOnly value={link} onValueChange={() => undefined} />
             </FormField>
-            <Button tone="soft" onClick={() => copy(link, t`链接已复制`)}>{t`复制链接`}</Button>
+            <Button tone="soft" onClick={() => void copy(link, { copied: t`链接已复制` })}>{t`复制链接`}</Button>
           </Copy>
           <CommissionSums sums={sums} invited={invited} onTransferred={onTransferred} />
           <Text size="s" tone="quiet">

@@ -10,7 +10,7 @@ import { useMoment } from '../../../../platform/days/useMoment.ts';
 import { Copy } from 'lucide-react';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { siteName } from '../../../../platform/system/names.ts';
-import { say } from '../../../../platform/toasts/say.ts';
+import { useCopy } from '../../../../platform/toasts/useCopy.ts';
 import { useBrandNames } from '../../recharge/useBrandNames.ts';
 
 /** The order as it lies on the desk; `ahead` is how far this machine's clock is ahead of the server's, in ms. */
@@ -32,15 +32,7 @@ export function CashierDesk({
   const [diamonds, bonus] = [integer(order.diamonds), integer(order.bonus)];
   const at = moment(order.created_at);
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(order.no);
-      say('success', t`已复制`);
-    } catch {
-      // Browsers refuse the clipboard without a secure origin or the person's leave.
-      say('warning', t`没能复制，请手动选择`);
-    }
-  }
+  const copy = useCopy();
 
   return (
     <CashierTicket
@@ -52,7 +44,8 @@ export function CashierDesk({
           name: t`订单号`,
           value: (
             <>
-              {order.no} <IconButton size="s" label={t`复制订单号`} icon={<Copy size={14} aria-hidden />} onClick={() => void copy()} />
+              {order.no}{' '}
+              <IconButton size="s" label={t`复制订单号`} icon={<Copy size={14} aria-hidden />} onClick={() => void copy(order.no)} />
             </>
           ),
         },

@@ -9,7 +9,7 @@ import { language } from '../../../../platform/api/language.ts';
 import { origin } from '../../../../platform/host/host.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { siteName } from '../../../../platform/system/names.ts';
-import { say } from '../../../../platform/toasts/say.ts';
+import { useCopy } from '../../../../platform/toasts/useCopy.ts';
 import { embedAddress, embedCode, heights } from './embedCode.ts';
 
 /** Kinds that embed the same subject. */
@@ -46,11 +46,7 @@ export function EmbedScreen() {
     setQuery(next, { replace: true, preventScrollReset: true });
     setChoice({ ...choice, height: heights[kind as Embed['kind']] });
   };
-  const copy = (code: string) =>
-    void navigator.clipboard.writeText(code).then(
-      () => say('success', t`代码已复制`),
-      () => say('error', t`没能复制，请选中代码自己复制`),
-    );
+  const copy = useCopy();
   return (
     <Page data-ready>
       <Text as="h1" size="xl">{t`嵌入到你的网站`}</Text>
@@ -64,7 +60,7 @@ export function EmbedScreen() {
           canHideScore={subject !== undefined && subject.kind !== 'league'}
           src={src}
           code={src === null || !subject ? '' : embedCode(src, `${siteName} · ${names[subject.kind]}`, choice)}
-          onCopy={copy}
+          onCopy={(code) => void copy(code, { copied: t`代码已复制` })}
         />
       </Card>
     </Page>

@@ -11,22 +11,17 @@ import { detailHref, embedHref } from '../../matchLinks.ts';
 import { eventView, isFootballEvent, leagueText, scoreView } from '../../match.presenter.ts';
 import { siteName } from '../../../../platform/system/names.ts';
 import { say } from '../../../../platform/toasts/say.ts';
+import { useCopyLink } from '../../../../platform/toasts/useCopy.ts';
 
 /** The match as a picture to save, with a code that leads to this page. */
 export default function ShareDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
+  const copy = useCopyLink();
   const { match, events } = useSnapshot(detail);
   if (!match) return null;
   const url = new URL(detailHref(match), location.origin).href;
   const hidden = new URL(url);
   hidden.searchParams.set('score', '0');
-  const copy = (address: string) => {
-    // A browser may refuse the clipboard; the address then stands in its own bar.
-    navigator.clipboard.writeText(address).then(
-      () => say('success', t`链接已复制`),
-      () => say('error', t`没能复制，请从地址栏复制`),
-    );
-  };
   const toFriend = () => {
     onClose();
     const { id, sport, home, away } = match;
@@ -56,7 +51,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
         url={url}
         hiddenUrl={hidden.href}
         siteName={siteName}
-        onCopy={copy}
+        onCopy={(address) => void copy(address)}
         onFailed={() => say('error', t`图片没能生成`)}
       />
     </Dialog>

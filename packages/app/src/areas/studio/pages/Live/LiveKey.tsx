@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { say } from '../../../../platform/toasts/say.ts';
-import { useCopy } from '../../room/useCopy.ts';
+import { useCopy } from '../../../../platform/toasts/useCopy.ts';
 
 interface LiveKeyProps {
   roomId: string;

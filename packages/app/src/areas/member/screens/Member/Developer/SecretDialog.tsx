@@ -4,7 +4,7 @@ import { Button } from '@pitchside/ui/Button';
 import { Dialog, DialogActions } from '@pitchside/ui/Dialog';
 import { SecretOnce } from '@pitchside/ui/SecretOnce';
 import { useState, type ReactNode } from 'react';
-import { say } from '../../../../../platform/toasts/say.ts';
+import { useCopy } from '../../../../../platform/toasts/useCopy.ts';
 import { Form } from './Developer.layout.ts';
 
 interface SecretDialogProps {
@@ -45,11 +45,7 @@ export function SecretDialog({ title, description, confirm, made, ready, make, o
       setWorking(false);
     }
   }
-  const copy = (text: string) =>
-    void navigator.clipboard.writeText(text).then(
-      () => say('success', t`已复制`),
-      () => say('error', t`没能复制，请选中文字自己复制`),
-    );
+  const copy = useCopy();
 
   if (secret !== undefined)
     return (
@@ -61,7 +57,7 @@ export function SecretDialog({ title, description, confirm, made, ready, make, o
         onClose={onClose}
         footer={<Button stretch onClick={onClose}>{t`我已保存`}</Button>}
       >
-        <SecretOnce label={made.label} secret={secret} onCopy={copy} />
+        <SecretOnce label={made.label} secret={secret} onCopy={(text) => void copy(text)} />
       </Dialog>
     );
   return (
