@@ -62,22 +62,26 @@ const words = (html: string) =>
     .replaceAll(/\s+/g, ' ');
 
 for (const lang of languages)
-  test(`the server draws every public page with its text and its links: ${lang}`, { tag: '@gate' }, async ({ page, request }) => {
-    test.setTimeout(240_000);
-    for (const address of await openable(page, drawn)) {
-      const { root, answers } = await pageOf(request, address, lang);
-      const text = words(root);
-      expect(text, address).toContain(frame[lang]);
-      expect(root, address).toMatch(/<a [^>]*href="\/(football|news|schedule)/);
-      expect(root, `${address} has styles of its own in a sheet alone`).not.toMatch(/<[^>]* style="/);
-      // Names that the first answers bring stand in the text.
-      const names = [...answers.matchAll(/"(?:title|short_name|user_nickname)":"((?:[^"\\]|\\.){2,40})"/g)].map(
-        ([, name = '']) => JSON.parse(`"${name}"`) as string,
-      );
-      const shown = names.filter((name) => text.includes(name.replaceAll(/\s+/g, ' ')));
-      if (names.length > 0) expect(shown.length, `${address}: none of ${names.slice(0, 5).join()}`).toBeGreaterThan(0);
-    }
-  });
+  test(
+    `the server draws every public page with its text and its links: ${lang}`,
+    { tag: lang === 'zh' ? '@gate' : [] },
+    async ({ page, request }) => {
+      test.setTimeout(240_000);
+      for (const address of await openable(page, drawn)) {
+        const { root, answers } = await pageOf(request, address, lang);
+        const text = words(root);
+        expect(text, address).toContain(frame[lang]);
+        expect(root, address).toMatch(/<a [^>]*href="\/(football|news|schedule)/);
+        expect(root, `${address} has styles of its own in a sheet alone`).not.toMatch(/<[^>]* style="/);
+        // Names that the first answers bring stand in the text.
+        const names = [...answers.matchAll(/"(?:title|short_name|user_nickname)":"((?:[^"\\]|\\.){2,40})"/g)].map(
+          ([, name = '']) => JSON.parse(`"${name}"`) as string,
+        );
+        const shown = names.filter((name) => text.includes(name.replaceAll(/\s+/g, ' ')));
+        if (names.length > 0) expect(shown.length, `${address}: none of ${names.slice(0, 5).join()}`).toBeGreaterThan(0);
+      }
+    },
+  );
 
 test('what is pressed and typed before the app has the page is not lost', { tag: '@gate' }, async ({ page }) => {
   let go = () => {};
@@ -179,42 +183,38 @@ for (const [lang, theme] of [
   ['zh', 'day'],
   ['vi', 'night'],
 ] as const)
-  test(
-    `a drawn page looks the same with its own styles as with whole sheets: ${lang}, ${theme}`,
-    { tag: lang === 'zh' ? '@gate' : [] },
-    async ({ page, context, site }) => {
-      test.setTimeout(240_000);
-      await context.addCookies(Object.entries({ lang, theme }).map(([name, value]) => ({ name, value, url: site.origin })));
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      // The app would change it, and never comes.
-      await page.route(/\/assets\/[^/]+\.js$/, () => undefined);
-      for (const address of await openable(page, [
-        '/main',
-        '/football',
-        '/score-detail?id={match}',
-        '/schedule',
-        '/rank',
-        '/live?id={room}',
-        '/detail?id={article}',
-      ])) {
-        await expect(async () => {
-          expect(await (await page.goto(address, { waitUntil: 'commit' }))?.text(), address).toContain('data-drawn=');
-        }).toPass({ timeout: 30_000 });
-        await page.waitForFunction(() => {
-          const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')];
-          return late.length > 5 && late.every(({ sheet }) => sheet) && document.querySelector('script[type="module"]');
-        });
-        await page.evaluate(() => document.fonts.ready);
-        const before = await looks(page);
-        expect(before.length, address).toBeGreaterThan(100);
-        await page.evaluate(() => {
-          for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')) link.media = 'all';
-        });
-        await page.evaluate(() => document.fonts.ready);
-        expect(await looks(page), address).toEqual(before);
-      }
-    },
-  );
+  test(`a drawn page looks the same with its own styles as with whole sheets: ${lang}, ${theme}`, async ({ page, context, site }) => {
+    test.setTimeout(240_000);
+    await context.addCookies(Object.entries({ lang, theme }).map(([name, value]) => ({ name, value, url: site.origin })));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // The app would change it, and never comes.
+    await page.route(/\/assets\/[^/]+\.js$/, () => undefined);
+    for (const address of await openable(page, [
+      '/main',
+      '/football',
+      '/score-detail?id={match}',
+      '/schedule',
+      '/rank',
+      '/live?id={room}',
+      '/detail?id={article}',
+    ])) {
+      await expect(async () => {
+        expect(await (await page.goto(address, { waitUntil: 'commit' }))?.text(), address).toContain('data-drawn=');
+      }).toPass({ timeout: 30_000 });
+      await page.waitForFunction(() => {
+        const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')];
+        return late.length > 5 && late.every(({ sheet }) => sheet) && document.querySelector('script[type="module"]');
+      });
+      await page.evaluate(() => document.fonts.ready);
+      const before = await looks(page);
+      expect(before.length, address).toBeGreaterThan(100);
+      await page.evaluate(() => {
+        for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')) link.media = 'all';
+      });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await looks(page), address).toEqual(before);
+    }
+  });
 
 /** A question, whether its parameters lie in the address or in the body. */
 function questionOf(path: string, more: object = {}): string {

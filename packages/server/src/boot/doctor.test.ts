@@ -102,7 +102,7 @@ test('migrations that wait, and a database of a later release, are told', async 
   expect((await ask()).find(({ about }) => about === 'release')).toBeUndefined();
 });
 
-test('only a demo world is emptied, and the next start fills the database anew', { timeout: 60_000 }, async () => {
+test('only a demo world is emptied, and the next start fills the database anew', { tags: ['full'], timeout: 60_000 }, async () => {
   const own = await openTestDatabase();
   try {
     await expect(resetDemo(readSettings({ PITCHSIDE_DEMO: 'off' }), own.url)).rejects.toThrow('only a demo world');

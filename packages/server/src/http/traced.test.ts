@@ -128,7 +128,7 @@ test(
 
 test(
   'jobs, wake-ups, deliveries, publishers and segments are spans; of the frequent ones every hundredth',
-  { timeout: 60_000 },
+  { tags: ['full'], timeout: 60_000 },
   async () => {
     await start();
     const database = await openTestDatabase();

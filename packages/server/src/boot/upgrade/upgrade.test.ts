@@ -76,49 +76,53 @@ const rank = (mode: string) => lockModes.findIndex((each) => `${each.replaceAll(
 
 const many = `insert into vital_count select '2026-11-26', '/p' || g, 'zh', '4g', false, 'view', 0, 1, g from generate_series(1, 40000) g`;
 
-test('the locks that are told are those that PostgreSQL takes, for every migration that there ever was', { timeout: 120_000 }, async () => {
-  const url = await newDatabase();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('create schema drizzle');
-  await client.query('create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)');
-  const declared: Record<string, Record<string, LockMode>> = {};
-  const taken: typeof declared = {};
-  let sure = 0;
-  for (const migration of readMigrations(serverPackage())) {
-    const { locks, acts } = await planMigration(migration, await readSchemaState(client), new Set());
-    await client.query('begin');
-    const { rows: before } = await client.query<{ oid: number }>(
-      `select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
-    );
-    const { rows: names } = await client.query<{ oid: number; name: string }>('select oid, relname as name from pg_class');
-    for (const statement of migration.statements) await client.query(statement);
-    const { rows } = await client.query<{ oid: number; mode: string }>(
-      `select relation::oid as oid, mode from pg_locks where pid = pg_backend_pid() and relation = any($1)`,
-      [before.map(({ oid }) => oid)],
-    );
-    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [migration.hash, migration.at]);
-    await client.query('commit');
-    const strongest: Record<string, LockMode> = {};
-    for (const { oid, mode } of rows) {
-      const name = names.find((each) => each.oid === oid)?.name ?? '';
-      const [at, held] = [rank(mode), strongest[name]];
-      const read = lockModes[at];
-      if (read && (held === undefined || at > lockModes.indexOf(held))) strongest[name] = read;
+test(
+  'the locks that are told are those that PostgreSQL takes, for every migration that there ever was',
+  { tags: ['full'], timeout: 120_000 },
+  async () => {
+    const url = await newDatabase();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('create schema drizzle');
+    await client.query('create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)');
+    const declared: Record<string, Record<string, LockMode>> = {};
+    const taken: typeof declared = {};
+    let sure = 0;
+    for (const migration of readMigrations(serverPackage())) {
+      const { locks, acts } = await planMigration(migration, await readSchemaState(client), new Set());
+      await client.query('begin');
+      const { rows: before } = await client.query<{ oid: number }>(
+        `select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+      );
+      const { rows: names } = await client.query<{ oid: number; name: string }>('select oid, relname as name from pg_class');
+      for (const statement of migration.statements) await client.query(statement);
+      const { rows } = await client.query<{ oid: number; mode: string }>(
+        `select relation::oid as oid, mode from pg_locks where pid = pg_backend_pid() and relation = any($1)`,
+        [before.map(({ oid }) => oid)],
+      );
+      await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [migration.hash, migration.at]);
+      await client.query('commit');
+      const strongest: Record<string, LockMode> = {};
+      for (const { oid, mode } of rows) {
+        const name = names.find((each) => each.oid === oid)?.name ?? '';
+        const [at, held] = [rank(mode), strongest[name]];
+        const read = lockModes[at];
+        if (read && (held === undefined || at > lockModes.indexOf(held))) strongest[name] = read;
+      }
+      if (acts.some(({ isUnsure }) => isUnsure)) continue;
+      sure += 1;
+      // A function in SQL is tried when it is made, which locks what it would write.
+      const isTried = acts.some(({ words }) => /^(makes|replaces) function/.test(words));
+      const shown = (found: Iterable<[string, LockMode]>) =>
+        Object.fromEntries([...found].filter(([, mode]) => !isTried || mode !== 'ROW EXCLUSIVE').toSorted());
+      declared[migration.tag] = shown(locks);
+      taken[migration.tag] = shown(Object.entries(strongest));
     }
-    if (acts.some(({ isUnsure }) => isUnsure)) continue;
-    sure += 1;
-    // A function in SQL is tried when it is made, which locks what it would write.
-    const isTried = acts.some(({ words }) => /^(makes|replaces) function/.test(words));
-    const shown = (found: Iterable<[string, LockMode]>) =>
-      Object.fromEntries([...found].filter(([, mode]) => !isTried || mode !== 'ROW EXCLUSIVE').toSorted());
-    declared[migration.tag] = shown(locks);
-    taken[migration.tag] = shown(Object.entries(strongest));
-  }
-  await client.end();
-  expect(sure).toBeGreaterThan(70);
-  expect(declared).toEqual(taken);
-});
+    await client.end();
+    expect(sure).toBeGreaterThan(70);
+    expect(declared).toEqual(taken);
+  },
+);
 
 test('each kind of statement is told by what it does, how long it takes and whom it breaks; what is not known is told as such', async () => {
   const one = async (text: string) => {
@@ -147,7 +151,7 @@ test('each kind of statement is told by what it does, how long it takes and whom
 
 test(
   'it says what waits, backs up, builds indexes of large tables beside the site, and the way back works',
-  { timeout: 120_000 },
+  { tags: ['full'], timeout: 120_000 },
   async () => {
     const url = await newDatabase('template_site');
     await query(url, many);
@@ -196,20 +200,24 @@ test(
   },
 );
 
-test('what takes from older nodes what they use is refused while one is connected, and says which', { timeout: 60_000 }, async () => {
-  const url = await newDatabase('template_site');
-  writeRelease('ALTER TABLE "feedback" RENAME TO "opinion";');
-  const node = openDatabase(url, { connections: 1 });
-  await node.pool.query('select 1');
-  const { code, printed } = await upgrade(url, join(folder, 'backups'));
-  expect([code, existsSync(join(folder, 'backups'))]).toEqual([1, false]);
-  expect(printed).toContain('! nodes of the release before must not run beside it: they use feedback');
-  expect(printed).toMatch(/Refused: 90_later must not run beside .*\n {2}(127\.0\.0\.1|this machine) \(1 connections, since 20/);
-  await node.pool.query('select 1 from feedback');
-  await node.close();
-  await expect.poll(async () => (await upgrade(url, join(folder, 'backups'))).code, { timeout: 20_000 }).toBe(0);
-  expect((await query(url, `select to_regclass('opinion') is not null as there`)).rows).toEqual([{ there: true }]);
-});
+test(
+  'what takes from older nodes what they use is refused while one is connected, and says which',
+  { tags: ['full'], timeout: 60_000 },
+  async () => {
+    const url = await newDatabase('template_site');
+    writeRelease('ALTER TABLE "feedback" RENAME TO "opinion";');
+    const node = openDatabase(url, { connections: 1 });
+    await node.pool.query('select 1');
+    const { code, printed } = await upgrade(url, join(folder, 'backups'));
+    expect([code, existsSync(join(folder, 'backups'))]).toEqual([1, false]);
+    expect(printed).toContain('! nodes of the release before must not run beside it: they use feedback');
+    expect(printed).toMatch(/Refused: 90_later must not run beside .*\n {2}(127\.0\.0\.1|this machine) \(1 connections, since 20/);
+    await node.pool.query('select 1 from feedback');
+    await node.close();
+    await expect.poll(async () => (await upgrade(url, join(folder, 'backups'))).code, { timeout: 20_000 }).toBe(0);
+    expect((await query(url, `select to_regclass('opinion') is not null as there`)).rows).toEqual([{ there: true }]);
+  },
+);
 
 test('without a backup nothing is changed: no passphrase, no folder; and a database of a later release is left alone', async () => {
   const url = await newDatabase('template_site');
@@ -235,7 +243,7 @@ test('a migration that fails is named, those before it stay, and the way back is
 
 test(
   'an index whose building was broken off is built anew, by a start and by an upgrade; one built by hand is taken as it is',
-  { timeout: 60_000 },
+  { tags: ['full'], timeout: 60_000 },
   async () => {
     for (const way of ['start', 'upgrade']) {
       const url = await newDatabase('template_site');

@@ -97,7 +97,7 @@ test('a rotation keeps the secrets, and one that was cut short is finished at th
 
 test(
   'a database of the release before keeps its secrets through the migrations, and a program of that release ends on it',
-  { timeout: 60_000 },
+  { tags: ['full'], timeout: 60_000 },
   async () => {
     const own = await openTestDatabase();
     try {

@@ -352,7 +352,7 @@ describe('a goal', () => {
       .from(table)
       .where(eq(table.roomId, Number(room)));
 
-  test('may come fifty at once: all are made, some in a round', async () => {
+  test('may come fifty at once: all are made, some in a round', { tags: ['full'] }, async () => {
     const anchor = await world.onAir();
     const begun = world.clock.now();
     await world.record(anchor.broadcast, recordedPieces(patternLoop(40), begun));

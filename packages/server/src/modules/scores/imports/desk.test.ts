@@ -58,7 +58,7 @@ const wrong = fullSeason(({ matches: list }) => {
   if (second) second.team1 = `${second.team1.slice(0, -1)}z`;
 });
 
-test('a look says what a file would do and what is wrong with it, and leaves every table as it was', async () => {
+test('a look says what a file would do and what is wrong with it, and leaves every table as it was', { tags: ['full'] }, async () => {
   const before = await everything();
   const look = async (text: string) => (await post('lookAtFile', { file, text })).data as FileOutcome;
   expect(await look(fullSeason())).toMatchObject({ import_id: null, season: '2015-16', figures: { added: 380, teams: 20 } });
@@ -72,7 +72,7 @@ test('a look says what a file would do and what is wrong with it, and leaves eve
   expect(await everything()).toEqual(before);
 });
 
-test('why a file is refused is told in the language of whoever reads it, also later', async () => {
+test('why a file is refused is told in the language of whoever reads it, also later', { tags: ['full'] }, async () => {
   const half = fullSeason().slice(0, -1);
   await bring(half);
   const faultsIn = async (lang: 'zh' | 'en' | 'vi') => {

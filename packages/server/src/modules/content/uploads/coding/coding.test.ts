@@ -91,7 +91,7 @@ describe.skipIf(!hasFfmpeg)('a video that browsers do not play (skipped without 
     },
   );
 
-  test('whose head says nothing true of its length is as long as its pictures', async () => {
+  test('whose head says nothing true of its length is as long as its pictures', { tags: ['full'] }, async () => {
     const { key, last } = await sendInParts(unfinishedFilm());
     expect(last).toMatchObject({ code: 0 });
     await eventually(async () => ((await how(key)).data as UploadProgress | null)?.processing === null, 'the end of its coding');
@@ -109,7 +109,7 @@ describe.skipIf(!hasFfmpeg)('a video that browsers do not play (skipped without 
     expect(await world.uneven()).toEqual([]);
   });
 
-  test('of a post shows the post once it is coded, and not before', async () => {
+  test('of a post shows the post once it is coded, and not before', { tags: ['full'] }, async () => {
     const { key } = await send(filmed(folder, films['VP8 with Vorbis in a webm']), 'a.webm');
     const { key: cover } = await testUpload(site, author.token, 'cover');
     const circle_id = await world.shelf('circle', 'tactics');
