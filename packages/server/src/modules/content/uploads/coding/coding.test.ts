@@ -91,13 +91,13 @@ describe.skipIf(!hasFfmpeg)('a video that browsers do not play (skipped without 
     },
   );
 
-  test('whose head says nothing true of its length is as long as its pictures', { tags: ['full'] }, async () => {
+  test('whose head says nothing true of its length is as long as its pictures', { tags: ['full'], timeout: 60_000 }, async () => {
     const { key, last } = await sendInParts(unfinishedFilm());
     expect(last).toMatchObject({ code: 0 });
     await eventually(async () => ((await how(key)).data as UploadProgress | null)?.processing === null, 'the end of its coding');
     const [row] = await world.db.select().from(uploads).where(eq(uploads.key, key));
     expect(row?.info).toMatchObject({ width: 322, seconds: expect.closeTo(2, 0) });
-  }, 60_000);
+  });
 
   test('is posted while it is coded, and goes on to whoever reviews it', { tags: ['full'], timeout: 60_000 }, async () => {
     const { key } = await sendInParts(filmed(folder, films['MPEG-4 part 2 with MP3 in an avi']));
@@ -109,7 +109,7 @@ describe.skipIf(!hasFfmpeg)('a video that browsers do not play (skipped without 
     expect(await world.uneven()).toEqual([]);
   });
 
-  test('of a post shows the post once it is coded, and not before', { tags: ['full'] }, async () => {
+  test('of a post shows the post once it is coded, and not before', { tags: ['full'], timeout: 60_000 }, async () => {
     const { key } = await send(filmed(folder, films['VP8 with Vorbis in a webm']), 'a.webm');
     const { key: cover } = await testUpload(site, author.token, 'cover');
     const circle_id = await world.shelf('circle', 'tactics');
@@ -125,7 +125,7 @@ describe.skipIf(!hasFfmpeg)('a video that browsers do not play (skipped without 
     await eventually(async () => (await seen()).state === 'shown', 'the post in sight');
     expect((await seen()).post).toMatchObject({ content: '看台', video: { url: `/u/${key}.mp4`, width: 322 } });
     expect(await world.uneven()).toEqual([]);
-  }, 60_000);
+  });
 
   test(
     'that deceives, is broken or too long fails with the reason, which its author reads and is told, and is sent again',
