@@ -72,7 +72,7 @@ test('a look says what a file would do and what is wrong with it, and leaves eve
   expect(await everything()).toEqual(before);
 });
 
-test('why a file is refused is told in the language of whoever reads it, also later', { tags: ['full'] }, async () => {
+test('why a file is refused is told in the language of whoever reads it, also later', async () => {
   const half = fullSeason().slice(0, -1);
   await bring(half);
   const faultsIn = async (lang: 'zh' | 'en' | 'vi') => {
