@@ -49,14 +49,14 @@ test('no page tells how a match ended that its reader watches later', async ({ v
   await fan.getByRole('button', { name: '稍后看', exact: true }).click();
   await expect(fan.getByRole('heading', { name: '这场比赛你要稍后看' })).toBeVisible();
 
-  const [leaks, told]: [Record<string, string[]>, string[]] = [{}, []];
+  const [leaks, shown]: [Record<string, string[]>, string[]] = [{}, []];
   for (const address of addresses) {
     await Promise.all([open(fan, address), open(other, address)]);
     const found = await scoresOn(fan, secret);
     if (found.length > 0) leaks[address] = found;
-    if ((await scoresOn(other, secret)).length > 0) told.push(address);
+    if ((await scoresOn(other, secret)).length > 0) shown.push(address);
   }
-  // Others are told on many of them: the pages were there, and were read well.
-  expect(told.length, told.join()).toBeGreaterThan(5);
+  // Others are shown on many of them: the pages were there, and were read well.
+  expect(shown.length, shown.join()).toBeGreaterThan(5);
   expect(leaks).toEqual({});
 });
