@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../platform/migrations.ts';
 import { startEmbedded } from '../ports/database/embedded.ts';
+import { databaseFolder } from './databaseFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for all server tests, in a folder of its own; each test file clones the migrated template. */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'pitchside-test-'));
+  const folder = databaseFolder();
   const server = await startEmbedded(folder, { durable: false });
   const client = new pg.Client({ connectionString: server.url });
   client.on('error', () => undefined);

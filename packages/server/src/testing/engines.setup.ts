@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -10,6 +9,7 @@ import { users } from '../modules/member/member/index.ts';
 import { openDatabase } from '../ports/database/database.ts';
 import { migrateDatabase } from '../platform/migrations.ts';
 import { startEmbedded } from '../ports/database/embedded.ts';
+import { databaseFolder } from './databaseFolder.ts';
 import { startNatsServer } from './natsProcess.ts';
 import type { NatsServer } from './natsServer.ts';
 import { buildSiteNode, type SiteNode } from './siteNode.ts';
@@ -87,7 +87,7 @@ async function fill(url: string): Promise<SiteMember[]> {
 
 /** Starts sites as in production, from their sources, and gives tests only their addresses. */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'pitchside-engines-'));
+  const folder = databaseFolder();
   const server = await startEmbedded(folder, { durable: false });
   const program = await buildSiteNode();
   const nodes: SiteNode[] = [];
