@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/journey.ts';
 import { anchorsRoom, pushPattern } from './fixtures/pusher.ts';
 
-const card = (page: Page): Locator => page.getByRole('region', { name: '去下一个直播间' });
+const card = (page: Page): Locator => page.getByRole('group', { name: '去下一个直播间' });
 
 test(
   'an anchor ends by sending the viewers to another room: one goes along without a reload, one stays, and the broadcast is over',
-  { tag: ['@live', '@encoder'] },
+  { tag: ['@live'] },
   async ({ page: visitor, visit, site, request }, journey) => {
     test.setTimeout(180_000);
     const room = await anchorsRoom(site, request);

@@ -9,7 +9,7 @@ test('says where it goes and in how long; a viewer goes at once or stays', async
   const onStay = vi.fn();
   const screen = await renderPart(<RaidCard {...raid} onStay={onStay} />, { environment: { now } });
   await expect
-    .element(screen.getByRole('region', { name: '去下一个直播间' }))
+    .element(screen.getByRole('group', { name: '去下一个直播间' }))
     .toMatchTextContent('直播就要结束，一起去 泉城老球迷 的直播间');
   await expect.element(screen.getByRole('timer', { name: '还剩' })).toHaveTextContent('0:24');
   await expect.element(screen.getByRole('link', { name: '现在就去' })).toHaveAttribute('href', '/live?id=shanghai');

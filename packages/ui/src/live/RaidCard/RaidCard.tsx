@@ -35,7 +35,7 @@ export interface RaidCardProps extends RootProps {
 }
 
 /** A room that ends leads its viewers on: where to, in how many seconds, and what this viewer may do about it. It is read out once. */
-export const RaidCard = forwardRef<HTMLElement, RaidCardProps>(function RaidCard(
+export const RaidCard = forwardRef<HTMLDivElement, RaidCardProps>(function RaidCard(
   { room, since, until, barred = false, onStay, onCallOff, callingOff = false, ...root },
   ref,
 ) {
@@ -53,7 +53,7 @@ export const RaidCard = forwardRef<HTMLElement, RaidCardProps>(function RaidCard
   const announce = useEffectEvent(() => pageAnnouncer().say(words, 'event', `raid ${since}`));
   useEffect(() => announce(), []);
   return (
-    <section className={css.card} aria-label={t`去下一个直播间`} ref={ref} {...rootOf(root)}>
+    <div className={css.card} role="group" aria-label={t`去下一个直播间`} ref={ref} {...rootOf(root)}>
       <div className={css.picture}>
         <Cover {...room.cover} loading="eager" />
       </div>
@@ -92,6 +92,6 @@ export const RaidCard = forwardRef<HTMLElement, RaidCardProps>(function RaidCard
       <span className={css.line} aria-hidden="true">
         <span className={css.rest} style={{ [css.shareLeft]: String(share) } as CSSProperties} />
       </span>
-    </section>
+    </div>
   );
 });

@@ -105,7 +105,7 @@ export const RoomPicker = forwardRef<HTMLDivElement, RoomPickerProps>(function R
                 {number > 0 ? (
                   <span className={css.there}>{t`第 ${number} 路`}</span>
                 ) : onChoose ? (
-                  <Button size="s" tone="outline" aria-label={t`选 ${nickname} 的直播间`} onClick={() => onChoose(id)}>
+                  <Button size="s" tone="outline" aria-label={t`选这间：${nickname}`} onClick={() => onChoose(id)}>
                     {t`选这间`}
                   </Button>
                 ) : (
