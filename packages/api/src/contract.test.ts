@@ -132,6 +132,8 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'Push/save',
     'Push/test',
     'Push/watch',
+    'Raid/callOff',
+    'Raid/setRule',
     'live/reserveMatch',
     'live/reserveMatch2',
     'Basketballuser/collect',

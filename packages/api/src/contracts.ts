@@ -38,6 +38,7 @@ export * as plans from './experts/plans/index.ts';
 export * as polls from './live/polls/index.ts';
 export * as profile from './member/profile/index.ts';
 export * as push from './messages/push/index.ts';
+export * as raids from './live/raids/index.ts';
 export * as ranking from './live/ranking/index.ts';
 export * as referrals from './money/referrals/index.ts';
 export * as results from './scores/results/index.ts';

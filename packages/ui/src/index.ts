@@ -189,6 +189,7 @@ export * from './live/PlayerFrame/index.ts';
 export * from './live/PlayerStats/index.ts';
 export * from './live/Poll/index.ts';
 export * from './live/PollForm/index.ts';
+export * from './live/RaidCard/index.ts';
 export * from './live/RankList/index.ts';
 export * from './live/RankPodium/index.ts';
 export * from './live/RankTable/index.ts';

@@ -16,6 +16,7 @@ import { messageEvents } from '../messages/messages/messages.schema.ts';
 import { talkEvents } from '../live/barrage/talk.contract.ts';
 import { pinEvents } from '../live/pins/pins.contract.ts';
 import { pollEvents } from '../live/polls/polls.contract.ts';
+import { raidEvents } from '../live/raids/raids.contract.ts';
 import { moderationEvents } from '../live/moderation/moderation.schema.ts';
 import { flashEvent } from '../content/news/news.schema.ts';
 import { noticeEvents } from '../messages/notices/notices.schema.ts';
@@ -92,7 +93,7 @@ export type ClientFrame = z.output<typeof clientFrame>;
  *   on its
  *   wall changed), `gift`, `envelope` (a red envelope was given, taken from, emptied, or went back), `entry` (a noble came in),
  *   `clip` (a clip of it can be watched, or no longer), `pin` (what is pinned above the chat changed), `poll` (a poll was opened, counted
- *   or closed)
+ *   or closed), `raid` and `raid_over` (a raid to another room began or is over), `raid_came` (one from another room has come)
  * - `horns`: `horn` (a message that every room shows)
  * - `news`: `flash` (a line of the ticker was published)
  * - `studio:<id>`: `stream_health` (quality of the stream that is pushed into a room), `publisher_turned_away` (an encoder came while the
@@ -134,6 +135,7 @@ export const topicEvents = {
   ...talkEvents,
   ...pinEvents,
   ...pollEvents,
+  ...raidEvents,
   ...clipEvents,
   ...studioEvents,
   ...messageEvents,

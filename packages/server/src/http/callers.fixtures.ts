@@ -10,6 +10,7 @@ import { fanClubs } from '../modules/live/fans/index.ts';
 import { guessQuestions } from '../modules/experts/guesses/index.ts';
 import { legalEditions } from '../modules/desk/legal/index.ts';
 import { polls } from '../modules/live/polls/index.ts';
+import { raids } from '../modules/live/raids/index.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/live/room/index.ts';
 import { heldBarrages } from '../modules/live/barrage/index.ts';
 import { mallExchanges } from '../modules/money/mall/index.ts';
@@ -431,6 +432,27 @@ const aPoll =
       .returning({ id: polls.id });
     return { id: world.room, poll_id: String(row?.id), ...more };
   };
+
+/** The live room of the other anchor. */
+async function otherRoom({ site, ids }: CallersWorld, { who }: { who: Who }): Promise<string> {
+  const ownerId = who === 'anchorElsewhere' ? ids.anchorHere : ids.anchorElsewhere;
+  const [row] = await site.site.platform.db.select({ id: rooms.id }).from(rooms).where(eq(rooms.ownerId, ownerId));
+  return String(row?.id);
+}
+
+/** A raid of the caller's room that counts down; of the named room where they have none. */
+const aRaid: MakeBody = async (world, asking) => {
+  const { db, clock } = world.site.site.platform;
+  const to = await otherRoom(world, asking);
+  const from = asking.who === 'anchorElsewhere' ? await otherRoom(world, { who: 'anchorHere' }) : world.room;
+  await db.delete(raids);
+  const at = clock.now();
+  const [row] = await db
+    .insert(raids)
+    .values({ fromId: Number(from), toId: Number(to), openedAt: at, endsAt: at + hour })
+    .returning({ id: raids.id });
+  return { id: world.room, raid_id: String(row?.id) };
+};
 
 /** A commission that is due to the caller. */
 const dueCommission: MakeBody = async ({ site, ids }, { who, serial }) => {
@@ -884,6 +906,17 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   closePoll: aPoll(),
   votePoll: aPoll({ choice: 1 }),
   pollList: inRoom,
+  currentRaid: inRoom,
+  openRaid: async (world, asking) => {
+    await world.site.site.platform.db.delete(raids);
+    return { to: await otherRoom(world, asking) };
+  },
+  callOffRaid: async (world, asking) => {
+    const { raid_id } = await aRaid(world, asking);
+    return { raid_id };
+  },
+  stayHere: aRaid,
+  setRaidRule: { rule: 'everyone' },
   cutRoom: ({ room }) => ({ id: room, reason: '盗播' }),
   getLiveRoomManageList: inRoom,
   roomActList: inRoom,

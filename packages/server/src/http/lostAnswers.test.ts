@@ -1,6 +1,6 @@
 import { commissions } from '../modules/money/referrals/index.ts';
 import { codes, servedCalls, type Call } from '@pitchside/api/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLedger } from '../modules/money/ledger/index.ts';
 import { users } from '../modules/member/member/index.ts';
@@ -227,6 +227,14 @@ const acts: Record<string, (who: Somebody) => Promise<Record<string, unknown>> |
     const own = await roomOf(id);
     await site.site.platform.db.update(rooms).set({ status: 'live' }).where(eq(rooms.ownerId, id));
     return { id: own, question: '谁会先进球？', options: ['主队', '客队'] };
+  },
+  'Raid/open': async ({ id }) => {
+    const [own, other] = [await roomOf(id), await roomOf(await newcomer())];
+    await site.site.platform.db
+      .update(rooms)
+      .set({ status: 'live' })
+      .where(inArray(rooms.id, [own, other].map(Number)));
+    return { to: other };
   },
   'goods/exchange': async ({ call }) => {
     const { list } = (await call('goods/goodsList', {})) as { list: { id: string; price: number }[] };

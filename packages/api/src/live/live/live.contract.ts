@@ -14,6 +14,10 @@ export const graces = [10, 30, 60, 180, 300, 600] as const;
 export type Grace = (typeof graces)[number];
 export const defaultGrace: Grace = 60;
 
+/** Whose raids a room takes: everybody’s, those of anchors whom its anchor follows, nobody’s. */
+export const raidRules = ['everyone', 'followed', 'nobody'] as const;
+export type RaidRule = (typeof raidRules)[number];
+
 /** An encoder that was lost while its room is live: since when, and until when the room waits for it. */
 export const away = z.object({ since: instant, until: instant });
 export type Away = z.output<typeof away>;

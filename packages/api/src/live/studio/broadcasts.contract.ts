@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { barrage } from '../barrage/barrage.contract.ts';
 import { defineCall } from '../../contract/define.ts';
 import { id, integer, nothing, pageOf, paging } from '../../contract/fields.ts';
-import { pushAddress, room, roomCategories } from '../live/live.contract.ts';
+import { pushAddress, raidRules, room, roomCategories } from '../live/live.contract.ts';
 import { day } from '../../money/orders/records.contract.ts';
 import { roomSettings } from './settings.contract.ts';
 import { broadcast, ownBroadcast } from './studio.schema.ts';
@@ -61,6 +61,8 @@ export const ownRoom = defineCall({
     broadcast: z.nullable(ownBroadcast),
     /** Seconds that the room waits for an encoder that was lost. */
     grace: z.int(),
+    /** Whose raids the room takes. */
+    raids: z.enum(raidRules),
   }),
 });
 

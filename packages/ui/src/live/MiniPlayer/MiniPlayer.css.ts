@@ -76,6 +76,8 @@ export const foot = style({
   fontSize: text.s,
 });
 
+export const noticePlace = style({ position: 'absolute', inset: 'auto 8px 48px', cursor: 'auto' });
+
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',

@@ -35,6 +35,8 @@ export interface MiniPlayerProps extends Pick<PlayerCallbacks, 'onPlay' | 'onPau
   danmaku?: ReactNode;
   /** A small score over the picture. */
   score?: ReactNode;
+  /** Over the foot of the picture while there is something to decide; it stays when the controls go. */
+  notice?: ReactNode;
   corner: MiniCorner;
   onCornerChange: (corner: MiniCorner) => void;
   /** Opens the picture in a window of its own; without it there is no such button. */
@@ -49,7 +51,7 @@ export interface MiniPlayerProps extends Pick<PlayerCallbacks, 'onPlay' | 'onPau
  * Always in the night theme.
  */
 export const MiniPlayer = forwardRef<HTMLElement, MiniPlayerProps>(function MiniPlayer(
-  { state, room, video, danmaku, score, corner, onCornerChange, onPopOut, onClose, controls = 'auto', ...on },
+  { state, room, video, danmaku, score, notice, corner, onCornerChange, onPopOut, onClose, controls = 'auto', ...on },
   ref,
 ) {
   const { t } = useLingui();
@@ -105,6 +107,7 @@ export const MiniPlayer = forwardRef<HTMLElement, MiniPlayerProps>(function Mini
             />
             <PlayerLiveMark state={state} />
           </div>
+          {notice && <div className={css.noticePlace}>{notice}</div>}
         </div>
         <div className={css.bar} {...handlers}>
           <Avatar seed={room.anchor.id} src={room.anchor.avatarUrl} size={32} />

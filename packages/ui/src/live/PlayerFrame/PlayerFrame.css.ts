@@ -48,7 +48,8 @@ export const panelArea = style({
   top: vars.space.x4,
   maxWidth: `calc(100% - 2 * ${vars.space.x4})`,
 });
-export const headArea = style({ position: 'absolute', insetInline: vars.space.x4, top: vars.space.x3 });
+/** Over the placard of a picture that is away, too. */
+export const headArea = style({ position: 'absolute', zIndex: 1, insetInline: vars.space.x4, top: vars.space.x3 });
 
 /** Display only: presses go through to the picture. */
 export const scoreArea = style({

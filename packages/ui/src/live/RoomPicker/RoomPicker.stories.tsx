@@ -17,6 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** One room of them is chosen. */
+export const ChooseOne: Story = { args: { onChoose: () => undefined, onSearch: () => undefined } };
+
 /** Four numbers, none to choose from, on the way, and lost. */
 export const States: Story = {
   tags: ['gallery'],

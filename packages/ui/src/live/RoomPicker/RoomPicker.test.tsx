@@ -27,3 +27,13 @@ test('it is searched by title, streamer and team', async () => {
   await field.fill('没有这个人');
   await expect.element(screen.getByText('没有找到这样的直播间')).toBeVisible();
 });
+
+test('one room is chosen, and the search is done elsewhere', async () => {
+  const [onChoose, onSearch] = [vi.fn(), vi.fn()];
+  const screen = await renderPart(<RoomPicker rooms={pickerRooms} onChoose={onChoose} onSearch={onSearch} />);
+  await screen.getByRole('button', { name: '选这间：篮下小霸王' }).click();
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('court');
+  await screen.getByRole('textbox').fill(' 没有这个人 ');
+  expect(onSearch).toHaveBeenLastCalledWith('没有这个人');
+  expect(screen.getByRole('listitem').elements()).toHaveLength(pickerRooms.length);
+});

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Flame, Search } from 'lucide-react';
 import { forwardRef, useState } from 'react';
+import { Button } from '../../actions/Button/index.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
@@ -24,11 +25,15 @@ export interface RoomPickerRoom {
 
 export interface RoomPickerProps extends RootProps {
   rooms: readonly RoomPickerRoom[];
-  /** Ids of the rooms that are on the screen, in the order of their numbers. */
-  shown: readonly string[];
-  /** Numbers that a room may be given. */
-  slots: readonly number[];
-  onValueChange: (id: string, slot: number) => void;
+  /** Ids of the rooms that are on the screen, in the order of their numbers; default none. */
+  shown?: readonly string[];
+  /** Numbers that a room may be given; default none. */
+  slots?: readonly number[];
+  onValueChange?: (id: string, slot: number) => void;
+  /** One room is chosen, by a button in place of the numbers. */
+  onChoose?: (id: string) => void;
+  /** Searches elsewhere: `rooms` are what was found; default among `rooms`. */
+  onSearch?: (words: string) => void;
   /** Default ready. */
   status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
@@ -40,16 +45,16 @@ export interface RoomPickerProps extends RootProps {
 const wordsOf = ({ title, nickname, match }: RoomPickerRoom) =>
   [title, nickname, match?.home.name, match?.home.shortName, match?.away.name, match?.away.shortName].join(' ').toLowerCase();
 
-/** Live rooms to put on a screen of several, each with the numbers that it may be given. */
+/** Live rooms: to put on a screen of several, each with the numbers that it may be given, or to choose one of. */
 export const RoomPicker = forwardRef<HTMLDivElement, RoomPickerProps>(function RoomPicker(
-  { rooms, shown, slots, onValueChange, status = 'ready', onRetry, rows = 5, ...root },
+  { rooms, shown = [], slots = [], onValueChange, onChoose, onSearch, status = 'ready', onRetry, rows = 5, ...root },
   ref,
 ) {
   const { t } = useLingui();
   const { compact } = useFormat();
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();
-  const found = wanted ? rooms.filter((room) => wordsOf(room).includes(wanted)) : rooms;
+  const found = wanted && !onSearch ? rooms.filter((room) => wordsOf(room).includes(wanted)) : rooms;
   return (
     <div className={css.picker} ref={ref} {...rootOf(root)}>
       <Input
@@ -57,7 +62,10 @@ export const RoomPicker = forwardRef<HTMLDivElement, RoomPickerProps>(function R
         labelHidden
         placeholder={t`搜直播间、主播或球队`}
         value={words}
-        onValueChange={setWords}
+        onValueChange={(next) => {
+          setWords(next);
+          onSearch?.(next.trim());
+        }}
         icon={<Search size={16} aria-hidden />}
       />
       {status === 'error' && rooms.length === 0 ? (
@@ -96,6 +104,10 @@ export const RoomPicker = forwardRef<HTMLDivElement, RoomPickerProps>(function R
                 </span>
                 {number > 0 ? (
                   <span className={css.there}>{t`第 ${number} 路`}</span>
+                ) : onChoose ? (
+                  <Button size="s" tone="outline" aria-label={t`选这间：${nickname}`} onClick={() => onChoose(id)}>
+                    {t`选这间`}
+                  </Button>
                 ) : (
                   <span className={css.slots} role="group" aria-label={t`把 ${nickname} 放进第几路`}>
                     {slots.map((slot) => (
@@ -104,7 +116,7 @@ export const RoomPicker = forwardRef<HTMLDivElement, RoomPickerProps>(function R
                         type="button"
                         className={css.slot}
                         aria-label={t`${nickname} 放进第 ${slot} 路`}
-                        onClick={() => onValueChange(id, slot)}
+                        onClick={() => onValueChange?.(id, slot)}
                       >
                         {slot}
                       </button>

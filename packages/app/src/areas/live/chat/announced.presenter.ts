@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { TalkRule } from '@pitchside/api/live/barrage';
 import type { Poll } from '@pitchside/api/live/polls';
 import type { TopicEventData } from '@pitchside/api/realtime';
@@ -15,6 +15,7 @@ const texts = {
   links: msg`不能发链接`,
   contacts: msg`联系方式要等放行`,
   polled: (question: string, winners: string, percent: number) => msg`投票结束：${question} ${winners}（${percent}%）`,
+  came: (nickname: string, viewers: number) => msg`${nickname} 带着${plural(viewers, { other: ' # 位观众' })}来了`,
   unpolled: (question: string) => msg`投票结束：${question} 没有人投票`,
 };
 
@@ -45,3 +46,10 @@ export function pollRow({ id, question, options }: Poll): ChatSystemRow {
   const words = total === 0 ? texts.unpolled(question) : texts.polled(question, winners.join(' / '), Math.round((most / total) * 100));
   return { kind: 'system', id: `poll ${id}`, text: i18n._(words) };
 }
+
+/** Chat row for an anchor who has come with the viewers of another room. */
+export const raidRow = ({ id, from, viewers }: TopicEventData<'raid_came'>): ChatSystemRow => ({
+  kind: 'system',
+  id: `raid ${id}`,
+  text: i18n._(texts.came(from.user_nickname, viewers)),
+});

@@ -121,6 +121,16 @@ test('what the anchor puts on the wall and asks of those who speak is said in th
   announce({ type: 'poll', data: { ...poll, ...votes(1, 0) } });
   announce({ type: 'poll', data: { ...poll, ...votes(2, 1), closed_at: 5 } });
   announce({ type: 'poll', data: { ...poll, id: '4', ...votes(0, 0), closed_at: 6 } });
+  announce({
+    type: 'raid_came',
+    data: {
+      id: '8',
+      room_id: '1',
+      from: { id: '9', user_nickname: '阿飞说球', avatar: 'fans-1', level: 3, exp_icon: '' },
+      viewers: 12,
+      at: 7,
+    },
+  });
   expect(log.rows().map((row) => ('text' in row ? `${row.kind} ${row.text}` : row.kind))).toEqual([
     'notice 主播发公告：中场抽球衣',
     'notice 主播撤下了公告',
@@ -129,6 +139,7 @@ test('what the anchor puts on the wall and asks of those who speak is said in th
     'system 现在大家都可以说话',
     'system 投票结束：谁会赢？ 主队（67%）',
     'system 投票结束：谁会赢？ 没有人投票',
+    'system 阿飞说球 带着 12 位观众来了',
   ]);
   stop();
 });

@@ -8,7 +8,7 @@ import { chatRow, entryRow, envelopeRow, hornRow } from '../stage/chat.presenter
 import { onComments } from '../stage/comments.store.ts';
 import { onRoomEvent } from '../stage/room.store.ts';
 import type { People } from './people.ts';
-import { placardRow, pollRow, rulesRow } from './announced.presenter.ts';
+import { placardRow, pollRow, raidRow, rulesRow } from './announced.presenter.ts';
 
 /** Writes comments and gifts of the visited room into a chat log, without those of blocked members. Returns a function that stops it. */
 export function followTalk(log: ChatLog, people: People): () => void {
@@ -29,6 +29,7 @@ export function followTalk(log: ChatLog, people: People): () => void {
       if (event.type === 'placard') log.push(placardRow(event.data));
       if (event.type === 'talk_rules') log.push(rulesRow(event.data.rules, `${event.epoch} ${event.seq}`));
       if (event.type === 'poll' && event.data.closed_at !== null) log.push(pollRow(event.data));
+      if (event.type === 'raid_came' && !isBlocked(event.data.from.id)) log.push(raidRow(event.data));
       if (event.type === 'entry' && !isBlocked(event.data.user.id)) log.push(entryRow(event.data));
       const shared = event.type === 'envelope' ? envelopeRow(event.data, session.user?.id) : undefined;
       if (shared && !isBlocked(shared.memberId)) log.push(shared);

@@ -1,7 +1,7 @@
 import { MiniPlayer } from '@pitchside/ui/MiniPlayer';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import type { Match } from '@pitchside/api/scores/matches';
-import { useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { roomHref } from '../../scores/matchLinks.ts';
@@ -9,6 +9,8 @@ import { scoreView } from '../../scores/match.presenter.ts';
 import { useFreshMatches } from '../../scores/useFreshMatches.ts';
 import { roomMatch } from '../stage/match.store.ts';
 import { pausePicture, playPicture, refreshPicture } from '../stage/picture.store.ts';
+import { raidState } from '../stage/raid.store.ts';
+import { RoomRaid } from '../raids.lazy.ts';
 import { PictureSlot } from '../stage/PictureSlot.tsx';
 import { RoomDanmaku } from '../stage/RoomDanmaku.tsx';
 import { roomState } from '../stage/room.store.ts';
@@ -29,6 +31,7 @@ export function RoomMini() {
   const { room } = useSnapshot(roomState);
   const { match: followed } = useSnapshot(roomMatch);
   const { corner } = useSnapshot(mini);
+  const { raid } = useSnapshot(raidState);
   const fresh = useFreshMatches();
   const state = usePlayerState();
   useLayoutEffect(() => {
@@ -53,6 +56,13 @@ export function RoomMini() {
       video={<PictureSlot place="mini" label={room.title} />}
       danmaku={<RoomDanmaku />}
       score={match && <Scorebug {...scoreView(match)} size="mini" />}
+      notice={
+        raid && (
+          <Suspense fallback={null}>
+            <RoomRaid />
+          </Suspense>
+        )
+      }
       corner={corner}
       onCornerChange={setCorner}
       onPlay={playPicture}

@@ -7,6 +7,7 @@ import { followSource } from '../../../platform/resource/follow.ts';
 import { createScope } from '../../../platform/resource/scope.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { createGiftLines } from '../gifts/giftLines.ts';
+import { raidRow } from '../chat/announced.presenter.ts';
 import type { People } from '../chat/people.ts';
 import { chatRow, entryRow, envelopeRow } from '../stage/chat.presenter.ts';
 
@@ -38,6 +39,7 @@ export function followOwnTalk(id: string, log: ChatLog, people: People): OwnTalk
     // The place is older than the list, so comments between the two arrive twice.
     if (type === 'barrage' && !remembered.some((known) => known.id === data.id)) say([data]);
     if (type === 'barrageGone') forget(data.id);
+    if (type === 'raid_came') log.push([raidRow(data)]);
     if (type === 'entry') log.push([entryRow(data)]);
     const shared = type === 'envelope' ? envelopeRow(data, session.user?.id) : undefined;
     if (shared) log.push([shared]);

@@ -29,6 +29,8 @@ import { pageAnnouncer } from '@pitchside/ui/announcer';
 import { Scorebug, useMatchSentence } from '@pitchside/ui/Scorebug';
 import { scoreView } from '../../scores/match.presenter.ts';
 import { useFreshMatches } from '../../scores/useFreshMatches.ts';
+import { raidState } from './raid.store.ts';
+import { RoomRaid } from '../raids.lazy.ts';
 import { roomMatch } from './match.store.ts';
 import { useDrawing } from '../../../platform/drawn/drawn.ts';
 import { Later } from '../../../platform/drawn/Later.tsx';
@@ -56,6 +58,7 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
   const { show, ...view } = useSnapshot(danmaku);
   const { window: inWindow } = useSnapshot(aside);
   const { stats, fullscreen, webFull } = useSnapshot(stage);
+  const { raid } = useSnapshot(raidState);
   const state = usePlayerState();
   const isDrawn = useDrawing() !== null;
   const match = useRoomMatch();
@@ -76,6 +79,13 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
         )
       }
       score={room?.match && <CoverScore />}
+      head={
+        raid && (
+          <Later>
+            <RoomRaid />
+          </Later>
+        )
+      }
       curtain={
         <Later>
           <RoomCurtains />

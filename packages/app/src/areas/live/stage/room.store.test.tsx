@@ -2,6 +2,7 @@ import { barrageList, talkRules } from '@pitchside/api/live/barrage';
 import { getLiveUrl, getRoomInfo, getUserStatus, type Room } from '@pitchside/api/live/live';
 import { getPin } from '@pitchside/api/live/pins';
 import { currentPoll } from '@pitchside/api/live/polls';
+import { currentRaid } from '@pitchside/api/live/raids';
 import type { Barrage } from '@pitchside/api/live/barrage';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -37,6 +38,7 @@ vi.mock('../../../platform/api/api.ts', () => ({
           [getLiveUrl, { room_id: id, status: 'live', qualities: [{ id: 'original', url: id }] }],
           [getPin, { pin: null }],
           [currentPoll, { poll: null, choice: null }],
+          [currentRaid, { raid: null }],
           [talkRules, { rules: { slow: id === 'muted' ? 5 : 0 } }],
           [getUserStatus, { is_muted: id === 'muted', muted_until: null, reason: '' }],
         ]);

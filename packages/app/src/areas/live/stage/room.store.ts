@@ -12,6 +12,7 @@ import { hearClip } from '../../scores/clips.store.ts';
 import { followBoard } from './board.store.ts';
 import { followComments } from './comments.store.ts';
 import { emptyRoom, roomState } from './roomState.ts';
+import { followRaid } from './raid.store.ts';
 import { followRules } from './rules.store.ts';
 import { followStanding, standing as own } from './standing.store.ts';
 
@@ -41,8 +42,11 @@ export function takeRoomFirst(id: string): Room | undefined {
   return found?.room;
 }
 
-/** Enters a room and follows it; returns how to leave, which leaves nothing of it behind. */
-export function enterRoom(id: string): () => void {
+/**
+ * Enters a room and follows it; returns how to leave, which leaves nothing of it behind.
+ * @param onGo the room has ended and its viewers go on to another
+ */
+export function enterRoom(id: string, onGo?: (to: string) => void): () => void {
   const scope = createScope();
   const topic = `room:${id}`;
   // A room that the server drew is there already.
@@ -52,6 +56,7 @@ export function enterRoom(id: string): () => void {
   const comments = followComments(scope, id);
   const rules = followRules(scope, id);
   const board = followBoard(scope, id);
+  const raid = followRaid(scope, id, onGo);
   const standing = followStanding(scope, id, () => refresh());
   scope.onLeave(
     onFollowing(({ id: memberId, isFollowing, fans }) => {
@@ -94,6 +99,8 @@ export function enterRoom(id: string): () => void {
     board.hear(event);
     if (event.type === 'placard') roomState.placard = event.data.placard;
     eventListeners.forEach((listener) => listener(event));
+    // Last, because it may lead out of the room.
+    raid.hear(event);
   }
 
   const refresh = followSource(scope, {
@@ -104,6 +111,7 @@ export function enterRoom(id: string): () => void {
       comments.ask();
       rules.ask();
       board.ask();
+      raid.ask();
       return askRoom(id, signal);
     },
     take({ room, placard, ...own }) {

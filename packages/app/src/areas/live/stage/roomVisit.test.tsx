@@ -7,13 +7,17 @@ const begin = (name: string) => {
   log.push(`+${name}`);
   return () => void log.push(`-${name}`);
 };
+let lead: (to: string) => void;
+const went: string[] = [];
+vi.mock('../../../platform/address/goTo.ts', () => ({ goTo: (href: string) => void went.push(href) }));
 vi.mock('./room.store.ts', async () => {
   const { proxy } = await import('valtio');
   const empty = (id: string | null) => ({ id, state: 'loading', room: null, live: null });
   const state = proxy<object>(empty(null));
   return {
     roomState: state,
-    enterRoom: (id: string) => {
+    enterRoom: (id: string, onGo: (to: string) => void) => {
+      lead = onGo;
       Object.assign(state, empty(id));
       const leave = begin(`room ${id}`);
       return () => {
@@ -32,6 +36,9 @@ vi.mock('./lockScreen.ts', () => ({ followLockScreen: () => () => undefined }));
 vi.mock('./match.store.ts', () => ({ followMatch: (sport: string, id: string) => begin(`${sport} ${id}`) }));
 vi.mock('../../../platform/guard/spoiler.store.ts', () => ({ openPicture: (id: string) => begin(`guard ${id}`) }));
 const { leaveRoom, visitRoom } = await import('./roomVisit.ts');
+const { aside } = await import('../aside.store.ts');
+const { standing } = await import('./standing.store.ts');
+const { kickouts } = await import('../kickouts.store.ts');
 
 const plays = (url: string): LiveUrl => ({
   room_id: '1',
@@ -117,4 +124,24 @@ test('the sound alone of a room is known to its picture, where the room has it',
     ],
   };
   expect(taken()).toEqual(['+room 1', '+picture all or sound']);
+});
+
+test('viewers are led on by the page, or where the picture is in a corner; the anchor and who was removed there stay', () => {
+  visitRoom('1');
+  lead('2');
+  expect(went.splice(0)).toEqual(['/live?id=2']);
+  standing.isOwner = true;
+  lead('2');
+  standing.isOwner = false;
+  kickouts.rooms = ['2'];
+  lead('2');
+  expect(went).toEqual([]);
+  expect(roomState.id).toBe('1');
+  kickouts.rooms = [];
+  aside.mini = true;
+  lead('2');
+  expect(went).toEqual([]);
+  expect(roomState.id).toBe('2');
+  expect(aside.mini).toBe(true);
+  aside.mini = false;
 });

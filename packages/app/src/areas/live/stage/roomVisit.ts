@@ -1,12 +1,15 @@
 import type { Past } from '@pitchside/api/live/live';
 import { subscribe } from 'valtio';
 import { watchPicture } from '../../../platform/push/watching.ts';
+import { goTo } from '../../../platform/address/goTo.ts';
+import { roomHref } from '../../scores/matchLinks.ts';
 import { kickouts } from '../kickouts.store.ts';
 import { aside } from '../aside.store.ts';
 import { followLockScreen } from './lockScreen.ts';
 import { followMatch } from './match.store.ts';
 import { programmeTime, resumePicture, setPast, startPicture } from './picture.store.ts';
 import { enterRoom, roomState } from './room.store.ts';
+import { standing } from './standing.store.ts';
 
 interface Stay {
   id: string;
@@ -60,12 +63,24 @@ function putOut(): void {
   leaveRoom();
 }
 
+/**
+ * Goes on to the room that the visited one leads to; a picture in a corner or in its own window goes on there. Anchors stay, and who was
+ * removed from the other room.
+ */
+function goOn(to: string): void {
+  if (standing.isOwner || isRemoved(to)) return;
+  const { mini, window } = aside;
+  if (!mini && !(window && location.pathname.toLowerCase() !== '/live')) return goTo(roomHref(to));
+  visitRoom(to);
+  aside.mini = mini;
+}
+
 /** Enters a room with its picture and its match, and leaves the one before; a room that is visited already goes on as it is. */
 export function visitRoom(id: string): void {
   aside.mini = false;
   if (stay?.id === id && roomState.state !== 'failed') return;
   leaveRoom();
-  const leave = enterRoom(id);
+  const leave = enterRoom(id, goOn);
   const ends = [
     during(() => roomState.live?.past ?? undefined, keepPast),
     during(stream, startPicture),

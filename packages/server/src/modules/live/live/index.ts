@@ -1,6 +1,6 @@
 export { liveModule } from './module.ts';
 export type { RoomChange, RoomRow } from './live.repository.ts';
-export { type MatchRows, roomNumber, titleOf } from './live.presenter.ts';
+export { describeAnchor, type MatchRows, roomNumber, titleOf } from './live.presenter.ts';
 export { type Live, type LiveParts, type StatusListener, createLive } from './live.service.ts';
 export {
   admitPublisher,

@@ -19,6 +19,15 @@ export function roomNumber(id: string): number | undefined {
 export const titleOf = ({ title, titles }: RoomRow['room']): string | LocalText => (titles ? local(titles) : title);
 export const placardOf = ({ placard, placards }: RoomRow['room']): string | LocalText => (placards ? local(placards) : placard);
 
+/** An anchor in wire format. */
+export const describeAnchor = ({ id, nickname, avatar, level }: RoomRow['owner']): Room['anchor'] => ({
+  id: String(id),
+  user_nickname: nickname,
+  avatar,
+  level,
+  exp_icon: expIcon(level),
+});
+
 /** A room in wire format. */
 export function describeRoom({ room, owner }: RoomRow, matches: Map<string, Localizable<Match>>): Localizable<Room> {
   return {
@@ -27,13 +36,7 @@ export function describeRoom({ room, owner }: RoomRow, matches: Map<string, Loca
     category: room.category,
     language: room.language,
     status: room.status,
-    anchor: {
-      id: String(owner.id),
-      user_nickname: owner.nickname,
-      avatar: owner.avatar,
-      level: owner.level,
-      exp_icon: expIcon(owner.level),
-    },
+    anchor: describeAnchor(owner),
     heat: room.heat,
     cover: room.cover,
     is_official: room.isOfficial,

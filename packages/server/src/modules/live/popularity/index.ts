@@ -1,4 +1,4 @@
 export { popularityModule } from './module.ts';
-export { decay, popularityOf, weights, type Pulse } from './popularity.data.ts';
+export { decay, popularityOf, watching, weights, type Pulse } from './popularity.data.ts';
 export type { Popularity, Watcher } from './popularity.service.ts';
 export { roomWatchers } from './popularity.tables.ts';

@@ -15,6 +15,8 @@ export interface Watcher {
 }
 
 export interface Popularity {
+  /** Key under which a viewer counts once in a room. */
+  nameOf(who: Watcher['who']): string;
   /** Records current viewers; each account and each network counts once per room, across nodes and connections. */
   note(watchers: Iterable<Watcher>): Promise<void>;
   /** Computes the popularity of all live rooms and publishes changes. */
@@ -49,6 +51,7 @@ export function createPopularity(
   };
 
   return {
+    nameOf,
     note,
     async count() {
       await repository.clear();

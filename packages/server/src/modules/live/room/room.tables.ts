@@ -1,5 +1,5 @@
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { defaultGrace, type RoomCategory } from '@pitchside/api/live/live';
+import { defaultGrace, type RaidRule, type RoomCategory } from '@pitchside/api/live/live';
 import type { Language, Names } from '../../../text/local.ts';
 import { users } from '../../member/member/index.ts';
 import { matches } from '../../scores/sport/index.ts';
@@ -47,6 +47,8 @@ export const rooms = pgTable(
     /** Time at which the publisher of a live room was lost, and until when the room waits, ms UTC; null while it is there. */
     awayAt: bigint('away_at', { mode: 'number' }),
     awayUntil: bigint('away_until', { mode: 'number' }),
+    /** Whose raids the room takes; set by the owner. */
+    raids: text().$type<RaidRule>().notNull().default('everyone'),
   },
   (table) => [index('room_status').on(table.status, table.category), index('room_match').on(table.matchId)],
 );

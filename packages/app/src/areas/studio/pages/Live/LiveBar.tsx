@@ -6,11 +6,12 @@ import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { useFormat } from '@pitchside/ui/format';
-import { ExternalLink, Radio, Square } from 'lucide-react';
-import { useState } from 'react';
+import { ExternalLink, Footprints, Radio, Square } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
+import { OwnRaid, RaidDialog } from '../../../live/raids.lazy.ts';
 import { roomHref } from '../../../scores/matchLinks.ts';
 import { useMatchNames } from '../../../scores/useMatchNames.ts';
 import { airState } from '../../room/roomState.ts';
@@ -34,6 +35,7 @@ export function LiveBar({ own, online, onChange }: LiveBarProps) {
   const categories = useCategoryNames();
   const [starting, setStarting] = useState(false);
   const [ending, setEnding] = useState(false);
+  const [raiding, setRaiding] = useState(false);
   const { room, broadcast } = own;
   const state = airState(own);
 
@@ -79,6 +81,11 @@ export function LiveBar({ own, online, onChange }: LiveBarProps) {
         acts={
           <>
             <ButtonLink tone="outline" href={roomHref(room.id)} icon={<ExternalLink size={16} aria-hidden />}>{t`看直播间`}</ButtonLink>
+            {state === 'live' && (
+              <Button tone="outline" icon={<Footprints size={16} aria-hidden />} onClick={() => setRaiding(true)}>
+                {t`带观众去别处`}
+              </Button>
+            )}
             {state === 'off' ? (
               <Button icon={<Radio size={16} aria-hidden />} loading={starting} onClick={() => void start()}>{t`开播`}</Button>
             ) : (
@@ -89,6 +96,10 @@ export function LiveBar({ own, online, onChange }: LiveBarProps) {
           </>
         }
       />
+      <Suspense fallback={null}>
+        {state === 'live' && <OwnRaid roomId={room.id} />}
+        {state === 'live' && raiding && <RaidDialog onClose={() => setRaiding(false)} />}
+      </Suspense>
       <ConfirmDialog
         open={ending}
         tone="destructive"

@@ -9,6 +9,7 @@ import { LiveBar } from './LiveBar.tsx';
 import { LiveInfo } from './LiveInfo.tsx';
 import { LiveKey } from './LiveKey.tsx';
 import { LivePlacard } from './LivePlacard.tsx';
+import { LiveRaids } from './LiveRaids.tsx';
 import { LiveTalk } from './LiveTalk.tsx';
 import { RenewKey } from './RenewKey.tsx';
 import { useLingui } from '@lingui/react/macro';
@@ -101,7 +102,7 @@ function LiveGuide({ own }: { own: OwnRoom }) {
 
 /** The anchor's desk, with the picture and chat while the room is on the air. `again` fetches the room again. */
 function LiveDesk({ own, again }: { own: OwnRoom; again: () => void }) {
-  const { room, placard, grace } = own;
+  const { room, placard, grace, raids } = own;
   const isLive = room.status === 'live';
   const online = useOnline(isLive ? room.id : null);
   const [key, setKey] = useState({ isAsking: false, version: 0 });
@@ -127,6 +128,7 @@ function LiveDesk({ own, again }: { own: OwnRoom; again: () => void }) {
           {isLive && <LiveTalk roomId={room.id} online={online} />}
           <LiveGuide own={own} />
           <LivePlacard placard={placard} onSaved={again} />
+          <LiveRaids rule={raids} onSaved={again} />
         </Stack>
       </Columns>
       <RenewKey

@@ -108,7 +108,7 @@ export function createBroadcasts(
         if (!found) throw new CallError(texts.noRoom);
         const [[room], broadcast] = await Promise.all([live.cards([found]), runningOf(found.room.id)]);
         if (!room) throw new CallError(texts.noRoom);
-        return { room, placard: found.room.placard, broadcast, grace: Math.round(found.room.grace / 1_000) };
+        return { room, placard: found.room.placard, broadcast, grace: Math.round(found.room.grace / 1_000), raids: found.room.raids };
       },
       async broadcastList({ page, limit, ...given }, { member }) {
         const { id } = await own(member.id);

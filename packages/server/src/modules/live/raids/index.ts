@@ -1,0 +1,2 @@
+export { raidsModule } from './module.ts';
+export { raids } from './raids.tables.ts';

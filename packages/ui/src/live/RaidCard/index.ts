@@ -1,0 +1,1 @@
+export { RaidCard, type RaidCardProps, type RaidCardRoom } from './RaidCard.tsx';
