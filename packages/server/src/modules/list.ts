@@ -64,3 +64,4 @@ export { webhooksModule } from './member/webhooks/index.ts';
 export { clipsModule } from './live/clips/index.ts';
 export { pinsModule } from './live/pins/index.ts';
 export { pollsModule } from './live/polls/index.ts';
+export { overlaysModule } from './live/overlays/index.ts';
