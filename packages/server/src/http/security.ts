@@ -62,13 +62,14 @@ function contentPolicy(nonce: string, { uploads, pictures, withVendor, messenger
   ].join('; ');
 }
 
-/** Policy of the pages under `/embed/`: any site may frame them; they load their own script, pictures and themselves, and nothing else. */
-const embedPolicy = (nonce: string, uploaded: string | undefined): string =>
+/** Policy of the pages under `/embed/`: any site may frame them; they load their script, pictures, the video of a room and themselves. */
+const embedPolicy = (nonce: string, uploaded: string | undefined, pictures: string | undefined): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'nonce-${nonce}'`,
     `img-src 'self' data:${uploaded ? ` ${uploaded}` : ''}`,
+    `media-src 'self'${pictures ? ` ${pictures}` : ''}`,
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -136,7 +137,7 @@ export function installSecurity(app: FastifyInstance, options: SecurityOptions):
     return this.header('content-security-policy', overlayPolicy(nonce, options.uploads()));
   });
   app.decorateReply('allowFraming', function allowFraming(this: FastifyReply, nonce: string) {
-    return this.header('content-security-policy', embedPolicy(nonce, options.uploads())).header(
+    return this.header('content-security-policy', embedPolicy(nonce, options.uploads(), options.pictures)).header(
       'cross-origin-resource-policy',
       'cross-origin',
     );
