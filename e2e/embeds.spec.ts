@@ -26,7 +26,18 @@ test(
   async ({ page, site, request }) => {
     const list = (await (await request.get('/api/hot_match/initial_list')).json()) as { data: { list: { id: string; status: string }[] } };
     const id = list.data.list.find(({ status }) => /half$/.test(status))?.id ?? list.data.list[0]?.id ?? '';
-    const embeds = [`scorebug/${id}`, `match/${id}?lang=en&theme=dark`, 'league/epl?lang=vi&color=c8102e', 'team/arsenal?lang=en'];
+    const firstOf = async (path: string) =>
+      ((await (await request.get(`/api/${path}`)).json()) as { data: { list: { id: string }[] } }).data.list[0]?.id;
+    const [room, expert] = await Promise.all([firstOf('Live/getRoomList'), firstOf('expert/list')]);
+    const embeds = [
+      `scorebug/${id}`,
+      `match/${id}?lang=en&theme=dark`,
+      'league/epl?lang=vi&color=c8102e',
+      'team/arsenal?lang=en',
+      `room/${room}?lang=en`,
+      `poll/${room}?lang=vi`,
+      `expert/${expert}?theme=dark`,
+    ];
     for (const embed of embeds)
       await expect.poll(async () => (await request.get(`/embed/${embed}`)).status(), { timeout: 30_000 }).toBe(200);
     const host = await hostPage(

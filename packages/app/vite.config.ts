@@ -20,7 +20,8 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    // Overlays of broadcasts are a page of their own: nothing of the site stands around them.
+    rolldownOptions: { input: ['index.html', 'overlay.html'], output: { codeSplitting: chunks } },
   },
   server: {
     proxy: {
@@ -29,6 +30,7 @@ export default defineConfig({
       '/upload': server,
       '/u/': server,
       '/calendars': server,
+      '/overlay/': { target: server, bypass: () => '/overlay.html' },
       '/manifest.webmanifest': server,
       '/offline': server,
       '/ws': { target: server, ws: true },

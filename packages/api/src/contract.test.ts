@@ -168,6 +168,8 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'Live/removeClip',
     'Live/renameClip',
     'Live/setClipRules',
+    'Overlay/save',
+    'Overlay/revoke',
   ]);
   expect(served.filter(({ atomic, idempotent, changes }) => atomic && !(idempotent && changes))).toEqual([]);
 });

@@ -58,3 +58,4 @@ export * as videos from './content/videos/index.ts';
 export * as vitals from './desk/vitals/index.ts';
 export * as webhooks from './member/webhooks/index.ts';
 export * as clips from './live/clips/index.ts';
+export * as overlays from './live/overlays/index.ts';

@@ -3,6 +3,12 @@
   const sheet = new CSSStyleSheet();
   let html = '';
 
+  /** Replaces what stands around a picture that plays, which would begin anew with the whole page. */
+  const showParts = (next) => {
+    for (const part of next.querySelectorAll('[data-part]'))
+      document.querySelector(`[data-part="${part.dataset.part}"]`)?.replaceWith(document.adoptNode(part));
+  };
+
   /** Replaces what is shown by a newer page: its styles and its content. */
   const show = (next) => {
     sheet.replaceSync([...next.querySelectorAll('style')].map((style) => style.textContent).join(''));
@@ -10,6 +16,8 @@
     for (const style of document.querySelectorAll('style')) style.remove();
     document.title = next.title;
     document.body.dataset.renew = next.body.dataset.renew;
+    const [video, later] = [document.querySelector('video'), next.querySelector('video')];
+    if (video && !video.paused && later?.getAttribute('src') === video.getAttribute('src')) return showParts(next);
     document.body.replaceChildren(...document.adoptNode(next.body).childNodes);
   };
 

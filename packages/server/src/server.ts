@@ -36,6 +36,7 @@ import { installCards } from './http/head/cardRoute.ts';
 import { createHeads } from './http/head/readHead.ts';
 import { loggingOptions } from './http/logging.ts';
 import { createRateLimits, type RateLimits } from './http/rate.ts';
+import { installOverlayPage } from './http/overlayPage.ts';
 import { installOembed } from './http/oembed.ts';
 import { installOutbox } from './http/outbox.ts';
 import { mountCalls } from './http/router.ts';
@@ -249,6 +250,7 @@ export async function createSite({
   const draw = drawingFolder === undefined ? undefined : drawing.draw;
   const { cdnSeconds } = settings;
   installEmbeds(app, appFolder, { firstAnswers, draw, heads, pages, cdnSeconds, rates: limits });
+  installOverlayPage(app, appFolder);
   await installSite(app, { desktop: appFolder, mobile: mobileFolder }, names, { firstAnswers, draw, heads, pages, cdnSeconds });
 
   // The listening socket reports too many open files; the next connection may succeed again.

@@ -17,6 +17,7 @@ import { talkEvents } from '../live/barrage/talk.contract.ts';
 import { pinEvents } from '../live/pins/pins.contract.ts';
 import { pollEvents } from '../live/polls/polls.contract.ts';
 import { raidEvents } from '../live/raids/raids.contract.ts';
+import { overlayEvents } from '../live/overlays/overlays.schema.ts';
 import { moderationEvents } from '../live/moderation/moderation.schema.ts';
 import { flashEvent } from '../content/news/news.schema.ts';
 import { noticeEvents } from '../messages/notices/notices.schema.ts';
@@ -66,6 +67,8 @@ export const clientFrame = z.discriminatedUnion('type', [
       patches: z.optional(z.boolean()),
       /** With `patches`: long frames may come as binary messages, deflated without a header (RFC 1951). */
       deflate: z.optional(z.boolean()),
+      /** False for a page that is nobody watching, such as an overlay: it is not counted among the people of a room. Default true. */
+      is_viewer: z.optional(z.boolean()),
     }),
   }),
   z.object({ type: z.literal('toggle'), data: z.object({ company_id: named(20) }) }),
@@ -98,6 +101,8 @@ export type ClientFrame = z.output<typeof clientFrame>;
  * - `news`: `flash` (a line of the ticker was published)
  * - `studio:<id>`: `stream_health` (quality of the stream that is pushed into a room), `publisher_turned_away` (an encoder came while the
  *   room is closed), `stream_standby` (a second encoder stands by, or does no more); its anchor alone
+ * - `overlay:<key>`: `overlay_settings` (the anchor changed what the overlays of a room show) and `overlay_test` (an example for them
+ *   alone); for whoever has the secret of those overlays
  * - `user:<id>`, for the member's own sockets alone:
  *   - `wallet` (the member's balances changed), `noble` (the rank changed)
  *   - `match_begins` (a reserved match has kicked off), `broadcast_begins` (an announced broadcast has begun), `anchor_live` (a
@@ -136,6 +141,7 @@ export const topicEvents = {
   ...pinEvents,
   ...pollEvents,
   ...raidEvents,
+  ...overlayEvents,
   ...clipEvents,
   ...studioEvents,
   ...messageEvents,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedPath, embedQuestion, readEmbed } from './EmbedFrame.ts';
+import { embedPath, embedQuestion, embedQuestions, readEmbed } from './EmbedFrame.ts';
 
 const read = (address: string) => {
   const [path = '', search] = address.split('?', 2);
@@ -15,6 +15,8 @@ test.each([
     '/embed/scorebug/m1?sport=basketball&theme=dark&color=c8102e&score=0',
   ],
   ['/embed/team/a1?color=c81&theme=pink&score=1&sport=chess', '/embed/team/a1'],
+  ['/embed/room/25?chat=0', '/embed/room/25?chat=0'],
+  ['/embed/poll/25?chat=0', '/embed/poll/25'],
 ])('%s means %s', (address, path) => {
   const embed = read(address);
   expect(embed && embedPath(embed)).toBe(path);
@@ -23,7 +25,7 @@ test.each([
 test.each([
   '/embed',
   '/embed/match',
-  '/embed/poll/1',
+  '/embed/wallet/1',
   '/embed/match/a b',
   '/embed/match/m1/x',
   '/embed/match/%3Cx',
@@ -44,4 +46,11 @@ test('what a sport does not have cannot be embedded', () => {
     [true, false, true],
     [true, false, false],
   ]);
+});
+
+test('a room is drawn of itself, its picture and its chat, unless that is left out', () => {
+  const asked = (query: string) => embedQuestions(new URLSearchParams(query)).map(({ call }) => call.path);
+  expect(asked('kind=room&id=25')).toEqual(['Live_streaming/getRoomInfo', 'Live/getLiveUrl', 'Barrage/getList']);
+  expect(asked('kind=room&id=25&chat=0')).toEqual(['Live_streaming/getRoomInfo', 'Live/getLiveUrl']);
+  expect(asked('kind=expert&id=7')).toEqual(['expert/info']);
 });

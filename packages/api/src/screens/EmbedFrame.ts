@@ -1,9 +1,16 @@
+import { expertInfo } from '../experts/plans/index.ts';
+import { barrageList } from '../live/barrage/index.ts';
+import { getLiveUrl, getRoomInfo } from '../live/live/index.ts';
+import { currentPoll } from '../live/polls/index.ts';
 import { seasonTable, teamSeason } from '../scores/competitions/index.ts';
 import { matchBattle, sports, type Sport } from '../scores/matches/index.ts';
 import { question, type Question } from './question.ts';
 
-/** Kinds of embedded pages: a score, a match with its events, the table of a league, the matches of a team. */
-export const embedKinds = ['scorebug', 'match', 'league', 'team'] as const;
+/**
+ * Kinds of embedded pages: a score, a match with its events, the table of a league, the matches of a team, a room, its poll, the record of
+ * an expert.
+ */
+export const embedKinds = ['scorebug', 'match', 'league', 'team', 'room', 'poll', 'expert'] as const;
 export type EmbedKind = (typeof embedKinds)[number];
 
 /** Grounds of an embed: `auto` follows the reader's system. */
@@ -20,7 +27,12 @@ export interface Embed {
   color?: string;
   /** Whether scores are left out. */
   hidesScore: boolean;
+  /** Whether a room is shown without its chat. */
+  hidesChat: boolean;
 }
+
+/** Comments that an embedded room shows. */
+export const embeddedComments = 8;
 
 const known = /^[\w-]{1,80}$/;
 const address = /^\/embed\/(\w+)\/([^/?]+)\/?$/i;
@@ -38,22 +50,27 @@ export function readEmbed(pathname: string, query: URLSearchParams): Embed | und
     theme: embedThemes.find((theme) => theme === query.get('theme')) ?? 'auto',
     ...(/^[\da-f]{6}$/.test(color) && { color }),
     hidesScore: query.get('score') === '0',
+    hidesChat: kind === 'room' && query.get('chat') === '0',
   };
 }
 
 /** Address of an embed, without what is usual: one address for everybody who gets the same. */
-export function embedPath({ kind, id, sport, theme, color, hidesScore }: Embed): string {
+export function embedPath({ kind, id, sport, theme, color, hidesScore, hidesChat }: Embed): string {
   const query = new URLSearchParams({
     ...(sport !== 'football' && { sport }),
     ...(theme !== 'auto' && { theme }),
     ...(color !== undefined && { color }),
     ...(hidesScore && { score: '0' }),
+    ...(hidesChat && { chat: '0' }),
   });
   return `/embed/${kind}/${id}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** The one question that an embed is drawn of; undefined for a sport that has no such page. */
+/** The question that an embed stands or falls with; undefined for a sport that has no such page. */
 export function embedQuestion({ kind, id, sport }: Pick<Embed, 'kind' | 'id' | 'sport'>): Question | undefined {
+  if (kind === 'room') return question(getRoomInfo, { id });
+  if (kind === 'poll') return question(currentPoll, { id });
+  if (kind === 'expert') return question(expertInfo, { id });
   if (kind === 'scorebug' || kind === 'match') return question(matchBattle, { type: sport, id });
   if (sport === 'esports') return undefined;
   if (kind === 'team') return question(teamSeason, { id, sport });
@@ -64,5 +81,11 @@ export function embedQuestion({ kind, id, sport }: Pick<Embed, 'kind' | 'id' | '
 export function embedQuestions(query: URLSearchParams): Question[] {
   const embed = readEmbed(`/embed/${query.get('kind')}/${query.get('id')}`, query);
   const own = embed && embedQuestion(embed);
-  return own ? [own] : [];
+  if (embed?.kind !== 'room') return own ? [own] : [];
+  const { id, hidesChat } = embed;
+  return [
+    question(getRoomInfo, { id }),
+    question(getLiveUrl, { id }),
+    ...(hidesChat ? [] : [question(barrageList, { id, limit: embeddedComments })]),
+  ];
 }

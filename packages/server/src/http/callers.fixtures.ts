@@ -1,4 +1,5 @@
 import { usualPushWishes } from '@pitchside/api/messages/push';
+import { usualOverlays } from '@pitchside/api/live/overlays';
 import { mostShares } from '@pitchside/api/money/envelopes';
 import { servedCalls, type Call, type ServedCallName } from '@pitchside/api/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
@@ -940,6 +941,15 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   renameClip: ofClip({ title: '神仙球' }),
   downloadClip: ofClip(),
   replayFiles: { id: '1' },
+  saveOverlays: usualOverlays,
+  testOverlays: async (world) => {
+    await world.call('renewOverlays', {}, await world.tokenOf('anchorHere'));
+    return { kind: 'gift' };
+  },
+  getOverlays: async (world) => {
+    const { data } = await world.call('renewOverlays', {}, await world.tokenOf('anchorHere'));
+    return { secret: String((data as { path: string }).path).replace('/overlay/', '') };
+  },
   setClipRules: { who: 'everybody', has_goals: true, can_download: false, delay: 0 },
   livePlayback: { id: '1' },
   playbackBarrages: { id: '1', from: 0 },

@@ -78,7 +78,7 @@ test('any site may frame an embed, which loads its own script alone; no cookie i
   expect(statusCode).toBe(200);
   const [, nonce = ''] = /<style nonce="([^"]+)"/.exec(body) ?? [];
   expect(headers['content-security-policy']).toBe(
-    `default-src 'none'; script-src 'self'; style-src 'nonce-${nonce}'; img-src 'self' data: https://files.example; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+    `default-src 'none'; script-src 'self'; style-src 'nonce-${nonce}'; img-src 'self' data: https://files.example; media-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
   );
   expect(headers).toMatchObject({
     'cross-origin-resource-policy': 'cross-origin',
@@ -122,7 +122,7 @@ test('styles are those in use without fonts; an embed without a theme follows th
 test('addresses that mean the same are drawn once, and what an address may not say is left out', async () => {
   drawn.length = 0;
   await get('/embed/match/m1?color=C8102E&score=0&utm=x');
-  await get('/Embed/Match/m2?color=c8102e%3B}&theme=pink&sport=chess');
+  await get('/Embed/Match/m2?color=c8102e%3B}&theme=pink&sport=chess&chat=0');
   expect(drawn.map(({ address, theme, saver }) => [address, theme, saver])).toEqual([
     ['/embed/match/m1?color=c8102e&score=0', null, true],
     ['/embed/match/m2', null, true],
@@ -142,7 +142,10 @@ test.each([
   '/embed/match/none',
   '/embed/league/none',
   '/embed/team/none',
-  '/embed/poll/1',
+  '/embed/poll/999999',
+  '/embed/room/999999?chat=0',
+  '/embed/expert/999999',
+  '/embed/wallet/1',
   '/embed/match/%3Cx',
   '/embed/league/nba?sport=basketball',
 ])('%s is a small page that says that there is nothing', async (path) => {

@@ -1,4 +1,7 @@
 import { msg } from '@lingui/core/macro';
+import type { Expert } from '@pitchside/api/experts/plans';
+import type { Room } from '@pitchside/api/live/live';
+import type { Poll } from '@pitchside/api/live/polls';
 import type { SeasonStandings, TeamPage } from '@pitchside/api/scores/competitions';
 import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { embedPath, embedQuestion, readEmbed, type Embed } from '@pitchside/api/screens/EmbedFrame';
@@ -32,6 +35,12 @@ export interface EmbedParts extends Required<Pick<SiteParts, 'firstAnswers' | 'c
   rates: RateLimits;
 }
 
+const texts = {
+  lost: msg({ id: 'embed.lost', message: '这里没有内容' }),
+  soon: msg({ id: 'embed.soon', message: '马上就好' }),
+  poll: msg({ id: 'embed.poll', message: '投票' }),
+};
+
 interface Subject {
   title: string;
   isPlaying: boolean;
@@ -48,6 +57,13 @@ const subjects: Record<Embed['kind'], (data: never, source: HeadSource) => Subje
     isPlaying: groups.some(({ overall }) => overall.some(({ playing }) => playing !== null)),
   }),
   team: ({ team, matches }: TeamPage) => ({ title: team.name, isPlaying: matches.some(isOn) }),
+  room: ({ room }: { room: Room }) => ({ title: room.title, isPlaying: room.status === 'live' }),
+  poll: ({ poll }: { poll: Poll | null }, { say }) => ({
+    title: poll?.question ?? say(texts.poll),
+    // The next one may begin at any time.
+    isPlaying: true,
+  }),
+  expert: ({ user_nickname: title }: Expert) => ({ title, isPlaying: false }),
 };
 function ofMatch({ match }: { match: Match }, source: HeadSource): Subject {
   return { title: matchWords(match, source).sides, isPlaying: isOn(match) };
@@ -59,11 +75,6 @@ const outwards = (html: string, language: Language) =>
     const to = inLanguage(href.replaceAll('&amp;', '&'), language);
     return `<a target="_blank" rel="noopener" ${before}href="${escapeText(to)}"`;
   });
-
-const texts = {
-  lost: msg({ id: 'embed.lost', message: '这里没有内容' }),
-  soon: msg({ id: 'embed.soon', message: '马上就好' }),
-};
 
 /** `/embed/<kind>/<id>`: small pages for other sites' frames, drawn of the app's own components; one script keeps them current. */
 export function installEmbeds(
@@ -108,7 +119,13 @@ export function installEmbeds(
 
     async function make(of: Embed, { call, input }: Question, ...[used, last]: Parameters<MakePage>): ReturnType<MakePage> {
       const address = embedPath(of);
-      const params = new URLSearchParams({ kind: of.kind, id: of.id, sport: of.sport, ...(of.hidesScore && { score: '0' }) });
+      const params = new URLSearchParams({
+        kind: of.kind,
+        id: of.id,
+        sport: of.sport,
+        ...(of.hidesScore && { score: '0' }),
+        ...(of.hidesChat && { chat: '0' }),
+      });
       const source = heads.sourceOf({ pathname: path, query: params, language, address: ip, used });
       try {
         const data = await source.ask(call, input);

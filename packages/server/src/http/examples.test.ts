@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { barrageList } from '@pitchside/api/live/barrage';
+import { getOverlays, ownOverlays, readOverlay } from '@pitchside/api/live/overlays';
 import { createToken } from '@pitchside/api/member/tokens';
 import { createWebhook } from '@pitchside/api/member/webhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -76,4 +78,26 @@ test('the receiver takes what is signed with its secret, and nothing else', asyn
     body: '{"type":"order.paid","data":{}}',
   });
   expect([forged.status, said().includes('order.paid')]).toEqual([401, false]);
+});
+
+test('the scene of OBS shows the overlays of a room by its secret, whole and one by one', async () => {
+  const anchor = await people.anchor('live');
+  const { path } = ownOverlays.data.parse((await site.call('POST', 'Overlay/renew', { token: anchor.token, body: {} })).data);
+  const written = readFileSync(join(folder, 'obs/scene.json'), 'utf8');
+  expect(written.split('\n').length).toBeLessThanOrEqual(40);
+  const secret = path?.replace('/overlay/', '') ?? '';
+  const scene = JSON.parse(written.replaceAll('SITE', site.origin).replaceAll('SECRET', secret)) as {
+    current_scene: string;
+    sources: { id: string; name: string; settings: { url?: string; items?: { name: string }[] } }[];
+  };
+  const sources = scene.sources.filter(({ id }) => id === 'browser_source');
+  const shown = scene.sources.find(({ name }) => name === scene.current_scene)?.settings.items?.map(({ name }) => name);
+  expect(shown).toEqual(sources.map(({ name }) => name));
+  const asked = sources.map(({ settings }) => readOverlay(new URL(settings.url ?? '').pathname));
+  expect(asked).toEqual([
+    { secret, kind: null },
+    { secret, kind: 'score' },
+  ]);
+  const opened = getOverlays.data.parse((await site.call('POST', getOverlays.path, { body: { secret: asked[0]?.secret } })).data);
+  expect(opened.room_id).toBe(anchor.room);
 });

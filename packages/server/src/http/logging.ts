@@ -32,10 +32,11 @@ const masked = [
 ];
 
 /**
- * Address of a request for the log: without its query, and without the secret of a hook, a calendar, or the link that makes an operator.
+ * Address of a request for the log: without its query, and without the secret of a hook, a calendar, an overlay, or the link that makes an
+ * operator.
  */
 export const shownUrl = (url: string): string =>
-  (url.split('?')[0] ?? '').replace(/^(\/+(?:hooks\/media|setup|calendars\/mine)\/)[^/]+/i, '$1…');
+  (url.split('?')[0] ?? '').replace(/^(\/+(?:hooks\/media|setup|calendars\/mine|overlay)\/)[^/]+/i, '$1…');
 
 const codeOf = (error: Error) => ('code' in error ? { code: String(error.code) } : {});
 

@@ -23,6 +23,7 @@ test.each([
   ['/score-detail?id=m1&score=0', '/embed/match/m1?score=0'],
   ['/base-football?id=epl', '/embed/league/epl'],
   ['/base-football?team=a1&lang=vi', '/embed/team/a1?lang=vi'],
+  ['/live?id=77', '/embed/room/77'],
 ])('%s names its embed', async (page, embed) => {
   // A busy machine may be late with the head of a page.
   await expect.poll(() => discovered(page), { timeout: 15_000 }).toMatch(`${origin}/oembed?`);

@@ -11,6 +11,8 @@ declare module 'fastify' {
     allowStyles(nonce: string): FastifyReply;
     /** Sends the policy of a page that other sites may show in a frame. */
     allowFraming(nonce: string): FastifyReply;
+    /** Sends the policy of an overlay, which programs show and the studio has in a frame. */
+    allowOverlay(nonce: string): FastifyReply;
   }
 }
 
@@ -46,7 +48,7 @@ function contentPolicy(nonce: string, { uploads, pictures, withVendor, messenger
     "font-src 'self'",
     `media-src 'self' blob:${uploaded ? ` ${uploaded}` : ''}${live}`,
     `connect-src 'self'${live}${captcha}${im.lines}${im.files}`,
-    ...(withVendor ? [`frame-src ${vendor}`] : []),
+    ...(withVendor ? [`frame-src 'self' ${vendor}`] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -60,17 +62,33 @@ function contentPolicy(nonce: string, { uploads, pictures, withVendor, messenger
   ].join('; ');
 }
 
-/** Policy of the pages under `/embed/`: any site may frame them; they load their own script, pictures and themselves, and nothing else. */
-const embedPolicy = (nonce: string, uploaded: string | undefined): string =>
+/** Policy of the pages under `/embed/`: any site may frame them; they load their script, pictures, the video of a room and themselves. */
+const embedPolicy = (nonce: string, uploaded: string | undefined, pictures: string | undefined): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'nonce-${nonce}'`,
     `img-src 'self' data:${uploaded ? ` ${uploaded}` : ''}`,
+    `media-src 'self'${pictures ? ` ${pictures}` : ''}`,
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     'frame-ancestors *',
+  ].join('; ');
+
+/** Policy of overlays: nothing but the site itself, and pictures of members; the site alone may frame them. */
+const overlayPolicy = (nonce: string, uploaded: string | undefined): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:${uploaded ? ` ${uploaded}` : ''}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
   ].join('; ');
 
 /** Inputs of the pages' policy. */
@@ -115,8 +133,11 @@ export function installSecurity(app: FastifyInstance, options: SecurityOptions):
   app.decorateReply('allowStyles', function allowStyles(this: FastifyReply, nonce: string) {
     return this.header('content-security-policy', contentPolicy(nonce, options));
   });
+  app.decorateReply('allowOverlay', function allowOverlay(this: FastifyReply, nonce: string) {
+    return this.header('content-security-policy', overlayPolicy(nonce, options.uploads()));
+  });
   app.decorateReply('allowFraming', function allowFraming(this: FastifyReply, nonce: string) {
-    return this.header('content-security-policy', embedPolicy(nonce, options.uploads())).header(
+    return this.header('content-security-policy', embedPolicy(nonce, options.uploads(), options.pictures)).header(
       'cross-origin-resource-policy',
       'cross-origin',
     );

@@ -65,3 +65,4 @@ export { clipsModule } from './live/clips/index.ts';
 export { pinsModule } from './live/pins/index.ts';
 export { pollsModule } from './live/polls/index.ts';
 export { raidsModule } from './live/raids/index.ts';
+export { overlaysModule } from './live/overlays/index.ts';

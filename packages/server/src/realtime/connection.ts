@@ -37,6 +37,8 @@ export class Connection {
   takesPatches = false;
   /** Whether it reads deflated messages. */
   inflates = false;
+  /** Whether somebody watches there; overlays of a broadcast are nobody. */
+  isViewer = true;
   /** Views of topics that it follows without having named them, by topic. */
   readonly views = new Map<string, View>();
   /** Topics that it follows by their names. */

@@ -41,7 +41,7 @@ export interface Hub extends Running {
   deliveries(): number;
   /** Number of connections that follow a topic on this node. */
   audience(topic: string): number;
-  /** Number of connections that follow a room on this node, counted once for each. */
+  /** Number of viewers' connections that follow a room on this node, counted once for each. */
   watching(): number;
   /** Members who follow a room right now, once per connection. */
   viewers(): { userId: number; roomId: number }[];
@@ -106,6 +106,7 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
         connection.isByTopic = frame.data.by_topic === true;
         connection.takesPatches = frame.data.patches === true;
         connection.inflates = frame.data.deflate === true;
+        connection.isViewer = frame.data.is_viewer !== false;
         return connection.inOrder(() => register(connection, frame.data));
       case 'subscribe':
         return subscribe(connection, frame.data);
@@ -190,21 +191,23 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
     topics: () => topics.total,
     deliveries: () => topics.deliveries,
     audience: (topic) => topics.audience(topic),
-    watching: () => [...topics.names()].filter(isRoom).reduce((sum, name) => sum + topics.audience(name), 0),
+    watching: () => [...topics.names()].filter(isRoom).reduce((sum, name) => sum + topics.viewers(name), 0),
     viewers: () =>
       [...topics.names()]
         .filter(isRoom)
         .flatMap((name) =>
-          [...topics.followers(name)].flatMap(({ member }) =>
-            member ? [{ userId: member.id, roomId: Number(name.slice('room:'.length)) }] : [],
+          [...topics.followers(name)].flatMap(({ member, isViewer }) =>
+            member && isViewer ? [{ userId: member.id, roomId: Number(name.slice('room:'.length)) }] : [],
           ),
         ),
     watchers: () =>
       [...topics.names()].filter(isRoom).flatMap((name) =>
-        [...topics.followers(name)].map(({ member, network }) => ({
-          roomId: Number(name.slice('room:'.length)),
-          who: member ? { member: member.id } : { network },
-        })),
+        [...topics.followers(name)]
+          .filter(({ isViewer }) => isViewer)
+          .map(({ member, network }) => ({
+            roomId: Number(name.slice('room:'.length)),
+            who: member ? { member: member.id } : { network },
+          })),
       ),
     async stop() {
       clearInterval(sweep);

@@ -22,7 +22,7 @@ export function createOnline(
   const presence = createPresence(db);
   let published = new Map<string, number>();
   let elsewhere: RoomCounts = new Map();
-  const total = (topic: string) => topics.audience(topic) + (elsewhere.get(topic) ?? 0);
+  const total = (topic: string) => topics.viewers(topic) + (elsewhere.get(topic) ?? 0);
   const sendCount = (connection: Connection, topic: string, count: number) =>
     connection.sendControl('online', { topic, total: count }, frameCodes.push);
 
@@ -30,7 +30,7 @@ export function createOnline(
     const rooms = [...topics.names()].filter(isRoom);
     // While the database is away others are thought to be as they were.
     elsewhere = await presence
-      .exchange(new Map(rooms.map((topic) => [topic, topics.audience(topic)])))
+      .exchange(new Map(rooms.map((topic) => [topic, topics.viewers(topic)])))
       .catch((error: unknown) => (faults.inJob('counting who is online')(error), elsewhere));
     const totals = new Map(rooms.map((topic) => [topic, total(topic)]));
     for (const [topic, count] of totals) {

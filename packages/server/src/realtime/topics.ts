@@ -2,11 +2,11 @@ import pLimit from 'p-limit';
 import { eventsAtOnce, type StoredEvent, type TopicPosition } from '../platform/events.ts';
 import type { Platform } from '../platform/platform.ts';
 import { traced } from '../platform/tracing.ts';
-import type { Language } from '../text/local.ts';
 import type { Connection } from './connection.ts';
 import { createPack, publicName, type Pack } from './pack.ts';
-import { createRows, type Rows } from './rows.ts';
+import { createRows } from './rows.ts';
 import { inSlices } from './slices.ts';
+import type { Subscription, Topic } from './topics.types.ts';
 
 /** Topics whose new events are read in one query. */
 const asked = 64;
@@ -21,27 +21,6 @@ const nowhere: ReadonlySet<string> = new Set();
 export interface From {
   epoch?: string | undefined;
   seq?: number | undefined;
-}
-
-interface Subscription {
-  connection: Connection;
-  /** Last event sent; undefined while catching up. */
-  sent: number | undefined;
-  /** Event since which all were sent in this language: later ones may be patches of those. */
-  since: number;
-  language: Language;
-}
-
-interface Topic {
-  name: string;
-  epoch: string;
-  /** Last event read from the log. */
-  last: number;
-  /** Rows as the last events left them. */
-  rows: Rows;
-  subscriptions: Map<Connection, Subscription>;
-  /** News are being delivered; the next ones wait. */
-  busy: boolean;
 }
 
 type Parts = Pick<Platform, 'events' | 'bus' | 'faults'>;
@@ -93,6 +72,12 @@ export class Topics {
     return this.#topics.get(name)?.subscriptions.size ?? 0;
   }
 
+  /** The same without those where nobody watches. */
+  viewers(name: string): number {
+    const topic = this.#topics.get(name);
+    return topic ? topic.subscriptions.size - topic.unwatched : 0;
+  }
+
   /** Topics with followers. */
   names(): Iterable<string> {
     return this.#topics.keys();
@@ -126,7 +111,10 @@ export class Topics {
     if (!topic) return this.subscribeAt(connection, name, from, (await this.positions([name])).get(name), isAsked);
     const known = from.epoch === topic.epoch && from.seq !== undefined && from.seq <= topic.last;
     const start = known && from.seq !== undefined ? from.seq : topic.last;
-    const subscription: Subscription = { connection, sent: undefined, since: start, language: connection.language };
+    const { language, isViewer } = connection;
+    const subscription: Subscription = { connection, isViewer, sent: undefined, since: start, language };
+    const before = topic.subscriptions.get(connection);
+    topic.unwatched += Number(!isViewer) - Number(before?.isViewer === false);
     topic.subscriptions.set(connection, subscription);
     this.#subscriptions.set(connection, (this.#subscriptions.get(connection) ?? new Set()).add(name));
     if (from.epoch !== undefined && !known)
@@ -146,7 +134,10 @@ export class Topics {
 
   unsubscribe(connection: Connection, name: string): void {
     const topic = this.#topics.get(name);
-    if (!topic?.subscriptions.delete(connection)) return;
+    const subscription = topic?.subscriptions.get(connection);
+    if (!topic || !subscription) return;
+    topic.subscriptions.delete(connection);
+    if (!subscription.isViewer) topic.unwatched -= 1;
     if (topic.subscriptions.size === 0) this.#topics.delete(name);
     const subscriptions = this.#subscriptions.get(connection);
     subscriptions?.delete(name);
@@ -158,7 +149,7 @@ export class Topics {
   }
 
   #open(name: string, { epoch, seq }: TopicPosition): Topic {
-    const topic: Topic = { name, epoch, last: seq, rows: createRows(), subscriptions: new Map(), busy: false };
+    const topic: Topic = { name, epoch, last: seq, rows: createRows(), subscriptions: new Map(), unwatched: 0, busy: false };
     this.#topics.set(name, topic);
     // Events since the position was read have woken nobody here.
     this.#wake(name);

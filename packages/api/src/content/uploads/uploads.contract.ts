@@ -15,6 +15,7 @@ export const uploadPurposes = [
   'message_file',
   'group',
   'crest',
+  'sponsor',
 ] as const;
 export const uploadPurpose = z.enum(uploadPurposes);
 export type UploadPurpose = z.output<typeof uploadPurpose>;

@@ -34,6 +34,10 @@ const others: readonly [RegExp, string][] = [
     'clips: lists and pages wait until the picture has come to the goal',
   ],
   [/^(matchDetail|event match_detail)\.flow\.swing$/, 'the play that moved a game most: held back with the details of its match'],
+  [
+    /^(own|save|renew|revoke|get)Overlays\.settings$|^event overlay_settings$/,
+    'settings of overlays: how a score is shown, and none of it',
+  ],
   [/^oddsHistory\.list$/, 'quotes with the minute in which they were made'],
   [/^admin(DecideResult|Results|ImportFile|LookAtFile)\./, 'pages of operators, who see everything'],
 ];

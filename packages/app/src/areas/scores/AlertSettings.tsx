@@ -27,7 +27,7 @@ export function AlertPanelWired() {
   const settings = useSnapshot(goalSettings);
   const { goalScope = 'collected' } = useSnapshot(preferences);
   const { size } = useSnapshot(collected);
-  const hear = () => unlessLost(import('./goals/goalsSound.ts').then(({ playGoal }) => playGoal()));
+  const hear = () => unlessLost(import('./goalsSound.ts').then(({ playGoal }) => playGoal()));
   return (
     <AlertSettings
       value={choices(settings, goalScope)}

@@ -56,7 +56,7 @@ function show(item: GoalItem): void {
   )
     return;
   goals.items = ref([item, ...goals.items].slice(0, most));
-  if (goalSettings.voice && sounds(item)) unlessLost(import('./goals/goalsSound.ts').then(({ soundGoal }) => soundGoal(item.event_id)));
+  if (goalSettings.voice && sounds(item)) unlessLost(import('./goalsSound.ts').then(({ soundGoal }) => soundGoal(item.event_id)));
 }
 
 function take(item: GoalItem): void {

@@ -29,5 +29,7 @@ export const scoreLiveHref = (id: string): string => `/score-live?id=${encodeURI
 export const roomHref = (id: string): string => `/live?id=${encodeURIComponent(id)}`;
 
 /** The page that makes the code for another site. */
-export const embedHref = (kind: 'match' | 'league' | 'team', { id, sport }: Pick<Match, 'id' | 'sport'>): string =>
-  `/embed?${new URLSearchParams({ kind, id, ...(sport !== 'football' && { sport }) })}`;
+export const embedHref = (
+  kind: 'match' | 'league' | 'team' | 'room' | 'expert',
+  { id, sport = 'football' }: Pick<Match, 'id'> & Partial<Pick<Match, 'sport'>>,
+): string => `/embed?${new URLSearchParams({ kind, id, ...(sport !== 'football' && { sport }) })}`;

@@ -6,6 +6,7 @@ export const studioPages = {
   plan: withMessages('studio', () => import('./pages/Plan/index.ts')),
   records: withMessages('studio', () => import('./pages/Records/index.ts')),
   clips: withMessages('studio', () => import('./pages/Clips/index.ts')),
+  overlays: withMessages('studio', () => import('./pages/Overlays/index.ts')),
   income: withMessages('studio', () => import('./pages/Income/index.ts')),
   room: withMessages('studio', () => import('./pages/Room/index.ts')),
   fans: withMessages('studio', () => import('./pages/Fans/index.ts')),

@@ -134,7 +134,7 @@ const unlisted: Readonly<Record<string, Texts>> = {
   },
   '/embed': {
     title: msg({ id: 'head.embed', message: '嵌入' }),
-    about: msg({ id: 'head.embedAbout', message: '把比分、积分榜和赛程放到你的网站上。' }),
+    about: msg({ id: 'head.embedAbout', message: '把比分、积分榜、赛程、直播间和专家战绩放到你的网站上。' }),
   },
   '/new_file': {
     title: msg({ id: 'head.changes', message: '更新记录' }),

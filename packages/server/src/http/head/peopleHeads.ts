@@ -4,12 +4,20 @@ import { getRoomInfo, type Room } from '@pitchside/api/live/live';
 import { livePlayback } from '@pitchside/api/live/studio';
 import { personaInfo } from '@pitchside/api/member/follow';
 import { sports } from '@pitchside/api/scores/matches';
+import { embedPath } from '@pitchside/api/screens/EmbedFrame';
 import { idIn } from '@pitchside/api/screens/question';
 import { addressed, brief, cardOf, counted, iso, nameIn, person } from './headParts.ts';
 import { parentLink } from './listedHeads.ts';
 import { matchWords, sportsEvent } from './matchWords.ts';
 import type { HeadMaker, HeadSource, LinkedData } from './pageHead.types.ts';
 import { matchHead } from './scoresHeads.ts';
+
+/** The same as the page for other sites' frames. */
+const embedOf = (kind: 'room' | 'expert', id: string, height: number) => ({
+  path: embedPath({ kind, id, sport: 'football', theme: 'auto', hidesScore: false, hidesChat: false }),
+  width: 480,
+  height,
+});
 
 /** A stream that is on, as a video that is broadcast right now. */
 function liveVideo(room: Room, path: string, source: HeadSource, about: string): LinkedData {
@@ -75,6 +83,7 @@ export const live: HeadMaker = async (source) => {
     card: { kind: 'text', label: state, title: room.title, by: [room.anchor.user_nickname, on?.sides].filter(Boolean).join(' · ') },
     ...(isLive && { data: [liveVideo(room, path, { ...source, hidesScore: true }, about)] }),
     trail: [parentLink('/anchor', source)],
+    embed: embedOf('room', id, 640),
   };
 };
 
@@ -132,6 +141,7 @@ export const expert: HeadMaker = async (source) => {
       by: settled > 0 ? `${won}/${settled}` : '',
     },
     trail: [parentLink('/specialist', source)],
+    embed: embedOf('expert', id, 360),
   };
 };
 

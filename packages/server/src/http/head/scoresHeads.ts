@@ -12,7 +12,7 @@ const sizes = { match: { width: 480, height: 420 }, league: { width: 480, height
 
 /** The same as the page for other sites' frames. */
 const embedOf = (kind: keyof typeof sizes, { id, sport }: Pick<Embed, 'id' | 'sport'>, hidesScore: boolean) => ({
-  path: embedPath({ kind, id, sport, theme: 'auto', hidesScore }),
+  path: embedPath({ kind, id, sport, theme: 'auto', hidesScore, hidesChat: false }),
   ...sizes[kind],
 });
 

@@ -21,7 +21,7 @@ const meta = {
     ],
     kind: 'match',
     onKindChange: fn(),
-    choice: { language: 'zh', theme: 'auto', color: '', width: 480, height: 160, hidesScore: false },
+    choice: { language: 'zh', theme: 'auto', color: '', width: 480, height: 160, hidesScore: false, hidesChat: false },
     onChoiceChange: fn(),
     canHideScore: true,
     src,
@@ -34,6 +34,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A room can stand without its chat. */
+export const Room: Story = { args: { canHideChat: true } };
 
 /** Nothing to embed is chosen yet. */
 export const Empty: Story = { args: { kinds: [], src: null, code: '', canHideScore: false } };

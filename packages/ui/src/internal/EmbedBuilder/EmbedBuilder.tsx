@@ -22,6 +22,7 @@ export interface EmbedChoice {
   width: number;
   height: number;
   hidesScore: boolean;
+  hidesChat: boolean;
 }
 
 export interface EmbedBuilderProps extends RootProps {
@@ -33,6 +34,8 @@ export interface EmbedBuilderProps extends RootProps {
   onChoiceChange: (choice: EmbedChoice) => void;
   /** Whether the score can be left out; default false. */
   canHideScore?: boolean;
+  /** Whether the chat can be left out; default false. */
+  canHideChat?: boolean;
   /** Address of the embed, which is shown as it will be; null while there is nothing to embed. */
   src: string | null;
   /** The code to paste; empty while there is nothing to embed. */
@@ -44,14 +47,14 @@ export interface EmbedBuilderProps extends RootProps {
 const [least, most] = [120, 1_600];
 const digits = (text: string) => text.replaceAll(/[^\da-f]/gi, '').toLowerCase();
 
-/** Makes the code that puts a score, a match, a table or a schedule onto another site, beside how it will look there. */
+/** Makes the code that puts a score, a match, a table, a schedule, a room or a record onto another site, beside how it will look there. */
 export const EmbedBuilder = forwardRef<HTMLDivElement, EmbedBuilderProps>(function EmbedBuilder(
-  { kinds, kind, onKindChange, choice, onChoiceChange, canHideScore = false, src, code, onCopy, ...root },
+  { kinds, kind, onKindChange, choice, onChoiceChange, canHideScore = false, canHideChat = false, src, code, onCopy, ...root },
   ref,
 ) {
   const { t } = useLingui();
   const change = (part: Partial<EmbedChoice>) => onChoiceChange({ ...choice, ...part });
-  const { language, theme, color, width, height, hidesScore } = choice;
+  const { language, theme, color, width, height, hidesScore, hidesChat } = choice;
   const isColor = color === '' || color.length === 6;
   return (
     <div className={frame} ref={ref} {...rootOf(root)}>
@@ -109,12 +112,17 @@ export const EmbedBuilder = forwardRef<HTMLDivElement, EmbedBuilderProps>(functi
             {t`不显示比分`}
           </Switch>
         )}
+        {canHideChat && (
+          <Switch side="end" checked={hidesChat} onCheckedChange={(next) => change({ hidesChat: next })}>
+            {t`不显示聊天`}
+          </Switch>
+        )}
       </div>
       <div className={result}>
         <p className={ahead}>{t`预览`}</p>
         <div className={stage}>
           {src === null ? (
-            <EmptyState title={t`还没有选要嵌入的内容`} drawing={null}>{t`在比赛、联赛或球队的页面上点“嵌入”。`}</EmptyState>
+            <EmptyState title={t`还没有选要嵌入的内容`} drawing={null}>{t`在比赛、联赛、球队、直播间或专家的页面上点“嵌入”。`}</EmptyState>
           ) : (
             <iframe className={picture} src={src} title={t`预览`} width={width} height={height} />
           )}

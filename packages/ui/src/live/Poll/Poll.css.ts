@@ -12,6 +12,7 @@ export const frame = style({
   borderBottom: `1px solid ${color.line}`,
   background: color.surface2,
   color: color.ink1,
+  selectors: { '&[data-plate]': { borderBottom: 0, borderRadius: radius.card } },
 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.x2, minWidth: 0 });
 export const icon = style({ flex: 'none', color: color.brand });

@@ -29,6 +29,8 @@ export const Visitor: Story = { args: { onVote: undefined, onSignIn: fn() } };
 export const Keeper: Story = { args: { onEnd: fn(), endsAt: null } };
 export const Ended: Story = { args: { ended: true, choice: 0 } };
 export const Folded: Story = { args: { defaultOpen: false } };
+/** Over a broadcast's picture nothing can be pressed. */
+export const OnlyToSee: Story = { args: { onVote: undefined, foldable: false } };
 export const NoVotes: Story = {
   args: { options: busyPoll.options.map(({ text }) => ({ text, votes: 0 })), choice: null, onVote: undefined },
 };

@@ -35,6 +35,8 @@ export interface PollProps extends OpenProps, RootProps {
   onEnd?: () => void;
   /** It is being ended; default false. */
   ending?: boolean;
+  /** Whether it can be folded; default true. One that cannot is a plate of its own, such as over a broadcast's picture. */
+  foldable?: boolean;
 }
 
 function Bars({ options, choice, isOver }: Pick<PollProps, 'options' | 'choice'> & { isOver: boolean }) {
@@ -80,6 +82,7 @@ export const Poll = forwardRef<HTMLElement, PollProps>(function Poll(
     onSignIn,
     onEnd,
     ending = false,
+    foldable = true,
     open,
     defaultOpen = true,
     onOpenChange,
@@ -100,7 +103,14 @@ export const Poll = forwardRef<HTMLElement, PollProps>(function Poll(
   const mayVote = onVote !== undefined && choice === null && !isOver;
   return (
     // Polls that are over stand in lists, where two may have the same question: landmarks would share a name.
-    <section className={css.frame} role={isOver ? 'group' : undefined} aria-labelledby={questionId} ref={ref} {...rootOf(root)}>
+    <section
+      className={css.frame}
+      data-plate={!foldable || undefined}
+      role={isOver ? 'group' : undefined}
+      aria-labelledby={questionId}
+      ref={ref}
+      {...rootOf(root)}
+    >
       <div className={css.head}>
         <ChartColumn className={css.icon} size={16} aria-hidden />
         <p className={css.kind}>{isOver ? t`投票已结束` : t`投票`}</p>
@@ -111,13 +121,15 @@ export const Poll = forwardRef<HTMLElement, PollProps>(function Poll(
             </span>
           )}
         </span>
-        <IconButton
-          size="s"
-          label={isOpen ? t`收起投票` : t`展开投票`}
-          aria-expanded={isOpen}
-          icon={isOpen ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
-          onClick={() => setOpen(!isOpen)}
-        />
+        {foldable && (
+          <IconButton
+            size="s"
+            label={isOpen ? t`收起投票` : t`展开投票`}
+            aria-expanded={isOpen}
+            icon={isOpen ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
       </div>
       <p className={css.question} id={questionId}>
         {question}

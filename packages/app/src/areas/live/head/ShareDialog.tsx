@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Dialog } from '@pitchside/ui/Dialog';
 import { RoomShare } from '@pitchside/ui/RoomShare';
 import { ShareCard } from '@pitchside/ui/ShareCard';
-import { Send } from 'lucide-react';
+import { Code, Send } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { shareWithFriend } from '../../../platform/share/share.store.ts';
 import { siteName } from '../../../platform/system/names.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { useCopyLink } from '../../../platform/toasts/useCopy.ts';
 import { eventView, isFootballEvent, leagueText, scoreView } from '../../scores/match.presenter.ts';
-import { roomHref } from '../../scores/matchLinks.ts';
+import { embedHref, roomHref } from '../../scores/matchLinks.ts';
 import { roomMatch } from '../stage/match.store.ts';
 import { roomState } from '../stage/room.store.ts';
 import { shareRoom } from '@pitchside/api/live/share';
@@ -48,9 +49,14 @@ export default function ShareDialogWired({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t`分享直播间`}
       footer={
-        <Button tone="outline" stretch icon={<Send size={16} aria-hidden />} onClick={toFriend}>
-          {t`发给好友`}
-        </Button>
+        <>
+          <Button tone="outline" stretch icon={<Send size={16} aria-hidden />} onClick={toFriend}>
+            {t`发给好友`}
+          </Button>
+          <ButtonLink tone="outline" stretch icon={<Code size={16} aria-hidden />} href={embedHref('room', { id })}>
+            {t({ id: 'embed.page', message: '嵌入' })}
+          </ButtonLink>
+        </>
       }
     >
       <RoomShare

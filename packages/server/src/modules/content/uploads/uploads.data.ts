@@ -48,6 +48,7 @@ export const purposes: Readonly<Record<UploadPurpose, PurposeRules>> = {
   message_file: { accept: Object.keys(fileTypes) as FileType[], maxSize: 10 * mebibyte - 1, isPrivate: false, shape: 'kept' },
   group: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { width: 256, height: 256 } },
   crest: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { within: 256, isClear: true } },
+  sponsor: { accept: ['image/png', 'image/jpeg'], maxSize: 2 * mebibyte - 1, isPrivate: false, shape: { within: 640, isClear: true } },
 };
 
 /** Largest allowed file of any purpose, in bytes. */

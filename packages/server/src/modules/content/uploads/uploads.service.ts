@@ -28,7 +28,7 @@ import { createUploadsRepository, type UploadRow } from './uploads.repository.ts
 
 /** User of a file: kind and id. */
 export type FileUser =
-  `${'plan' | 'content' | 'report' | 'feedback' | 'verification' | 'member' | 'team' | 'space' | 'room' | 'group' | 'message'}:${number | string}`;
+  `${'plan' | 'content' | 'report' | 'feedback' | 'verification' | 'member' | 'team' | 'space' | 'room' | 'overlay' | 'group' | 'message'}:${number | string}`;
 
 /** Form fields beside the file. */
 export interface UploadForm {

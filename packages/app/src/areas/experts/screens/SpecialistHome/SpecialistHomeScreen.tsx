@@ -5,6 +5,7 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ExpertHead, ExpertHeadSkeleton } from '@pitchside/ui/ExpertHead';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { LinkTabs } from '@pitchside/ui/Tabs';
+import { Code } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -14,6 +15,7 @@ import { Region } from '../../../../platform/region/Region.tsx';
 import { session } from '../../../../platform/session/session.store.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { MemberPosts } from '../../../content/content.lazy.ts';
+import { embedHref } from '../../../scores/matchLinks.ts';
 import { expertHref, hubHref } from '../../expertsLinks.ts';
 import { FollowExpert } from '../../plans/FollowExpert.tsx';
 import { headView } from '../../plans/plan.presenter.ts';
@@ -55,7 +57,17 @@ export function SpecialistHomeScreen() {
   return (
     <Page data-ready>
       {value ? (
-        <ExpertHead expert={headView(value)} action={<FollowExpert id={id} name={value.user_nickname} isFollowed={value.is_followed} />}>
+        <ExpertHead
+          expert={headView(value)}
+          action={
+            <>
+              <FollowExpert id={id} name={value.user_nickname} isFollowed={value.is_followed} />
+              <ButtonLink size="s" tone="outline" href={embedHref('expert', { id })} icon={<Code size={16} aria-hidden />}>
+                {t({ id: 'embed.page', message: '嵌入' })}
+              </ButtonLink>
+            </>
+          }
+        >
           {tabs}
         </ExpertHead>
       ) : (

@@ -18,9 +18,18 @@ const kindsOf: Record<Embed['kind'], readonly Embed['kind'][]> = {
   scorebug: ['match', 'scorebug'],
   league: ['league'],
   team: ['team'],
+  room: ['room', 'poll'],
+  poll: ['room', 'poll'],
+  expert: ['expert'],
 };
 
-/** /embed: makes the code by which other sites show a match, a table or a schedule. Subject and kind stand in the address. */
+/** Kinds that may leave scores out. */
+const withScore: readonly Embed['kind'][] = ['match', 'scorebug', 'team', 'room'];
+
+/**
+ * /embed: makes the code by which other sites show a match, a table, a schedule, a room, a poll or an expert. Subject and kind stand in the
+ * address.
+ */
 export function EmbedScreen() {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();
@@ -32,12 +41,16 @@ export function EmbedScreen() {
     width: 480,
     height: heights[subject?.kind ?? 'match'],
     hidesScore: false,
+    hidesChat: false,
   });
   const names: Record<Embed['kind'], string> = {
     scorebug: t({ id: 'embed.scorebug', message: '比分条' }),
     match: t({ id: 'embed.match', message: '比赛和事件' }),
     league: t`积分榜`,
     team: t`赛程与赛果`,
+    room: t`直播间`,
+    poll: t`投票`,
+    expert: t`专家战绩`,
   };
   const src = subject ? embedAddress(subject, choice, origin) : null;
   const chooseKind = (kind: string) => {
@@ -57,7 +70,8 @@ export function EmbedScreen() {
           onKindChange={chooseKind}
           choice={choice}
           onChoiceChange={setChoice}
-          canHideScore={subject !== undefined && subject.kind !== 'league'}
+          canHideScore={subject !== undefined && withScore.includes(subject.kind)}
+          canHideChat={subject?.kind === 'room'}
           src={src}
           code={src === null || !subject ? '' : embedCode(src, `${siteName} · ${names[subject.kind]}`, choice)}
           onCopy={(code) => void copy(code, { copied: t`代码已复制` })}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { embedAddress, embedCode } from './embedCode.ts';
 
-const choice = { language: 'zh', theme: 'auto', color: '', width: 480, height: 420, hidesScore: false } as const;
+const choice = { language: 'zh', theme: 'auto', color: '', width: 480, height: 420, hidesScore: false, hidesChat: false } as const;
 const match = { kind: 'match', id: 'm1', sport: 'football' } as const;
 
 test('what is usual does not stand in the address', () => {
@@ -9,6 +9,12 @@ test('what is usual does not stand in the address', () => {
   expect(
     embedAddress({ ...match, sport: 'basketball' }, { ...choice, language: 'vi', theme: 'dark', color: 'c8102e', hidesScore: true }, ''),
   ).toBe('/embed/match/m1?sport=basketball&theme=dark&color=c8102e&score=0&lang=vi');
+});
+
+test('a room stands without its chat where that is chosen', () => {
+  const room = { kind: 'room', id: '25', sport: 'football' } as const;
+  expect(embedAddress(room, { ...choice, hidesChat: true }, '')).toBe('/embed/room/25?chat=0');
+  expect(embedAddress({ ...room, kind: 'poll' }, { ...choice, hidesChat: true }, '')).toBe('/embed/poll/25');
 });
 
 test('a colour that is not whole yet is left out', () => {

@@ -1,19 +1,30 @@
 import { embedPath, type Embed } from '@pitchside/api/screens/EmbedFrame';
 import type { EmbedChoice } from '@pitchside/ui/EmbedBuilder';
 
-/** Subject of a code: a match, a league or a team, of a sport. */
-export type EmbedSubject = Pick<Embed, 'id' | 'sport'> & { kind: 'match' | 'league' | 'team' };
-
 /** Heights that hold what most frames of a kind show, px. */
-export const heights: Record<Embed['kind'], number> = { scorebug: 40, match: 420, league: 960, team: 500 };
+export const heights: Record<Embed['kind'], number> = {
+  scorebug: 40,
+  match: 420,
+  league: 960,
+  team: 500,
+  room: 640,
+  poll: 260,
+  expert: 360,
+};
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? '');
 
 /** Address of an embed as it is chosen; a colour that is not whole yet is left out. */
 export function embedAddress(subject: Pick<Embed, 'kind' | 'id' | 'sport'>, choice: EmbedChoice, origin: string): string {
-  const { language, theme, color, hidesScore } = choice;
-  const path = embedPath({ ...subject, theme, hidesScore, ...(color.length === 6 && { color }) });
+  const { language, theme, color, hidesScore, hidesChat } = choice;
+  const path = embedPath({
+    ...subject,
+    theme,
+    hidesScore,
+    hidesChat: hidesChat && subject.kind === 'room',
+    ...(color.length === 6 && { color }),
+  });
   return `${origin}${path}${language === 'zh' ? '' : `${path.includes('?') ? '&' : '?'}lang=${language}`}`;
 }
 

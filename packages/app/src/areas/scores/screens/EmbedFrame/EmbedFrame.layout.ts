@@ -10,3 +10,18 @@ export const Frame = styled.main`
 export const ScoreLink = styled.a`
   display: block;
 `;
+
+/** A picture at the place of its cover. */
+export const Picture = styled.div`
+  display: grid;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  > video {
+    position: relative;
+    width: 100%;
+    height: 100%;
+  }
+`;

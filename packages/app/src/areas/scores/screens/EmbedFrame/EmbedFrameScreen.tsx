@@ -1,13 +1,17 @@
 import { i18n } from '@pitchside/locales';
 import { readEmbed, type Embed } from '@pitchside/api/screens/EmbedFrame';
-import { createTheme, themes, type Brand } from '@pitchside/ui/theme';
+import { themes } from '@pitchside/ui/theme';
 import { UiProvider } from '@pitchside/ui/UiProvider';
 import { useMemo, type FunctionComponent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDrawing } from '../../../../platform/drawn/drawn.ts';
+import { brandOf } from '../../../../platform/theme/brandOf.ts';
 import { Frame } from './EmbedFrame.layout.ts';
+import { EmbeddedExpert } from './EmbeddedExpert.tsx';
 import { EmbeddedLeague } from './EmbeddedLeague.tsx';
 import { EmbeddedMatch } from './EmbeddedMatch.tsx';
+import { EmbeddedPoll } from './EmbeddedPoll.tsx';
+import { EmbeddedRoom } from './EmbeddedRoom.tsx';
 import { EmbeddedScore } from './EmbeddedScore.tsx';
 import { EmbeddedTeam } from './EmbeddedTeam.tsx';
 
@@ -17,18 +21,10 @@ const kinds: Record<Embed['kind'], FunctionComponent<{ embed: Embed }>> = {
   match: EmbeddedMatch,
   league: EmbeddedLeague,
   team: EmbeddedTeam,
+  room: EmbeddedRoom,
+  poll: EmbeddedPoll,
+  expert: EmbeddedExpert,
 };
-
-/** A host's colour; none for one on which nothing could be read. */
-function brandOf(color: string | undefined): Brand | undefined {
-  if (color === undefined) return undefined;
-  try {
-    return createTheme({ brand: `#${color}` });
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
 
 /** /embed/<kind>/<id>: what other sites show in a frame. The server draws it; every link leads to the site. */
 export function EmbedFrameScreen() {

@@ -1,0 +1,2 @@
+export * from './overlays.contract.ts';
+export * from './overlays.schema.ts';

@@ -1,0 +1,2 @@
+export { Overlay } from './Overlay.tsx';
+export { openOverlay } from './overlay.store.ts';

@@ -1,0 +1,1 @@
+export { OverlaysPage as default } from './OverlaysPage.tsx';

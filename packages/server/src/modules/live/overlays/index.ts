@@ -1,0 +1,1 @@
+export { overlaysModule } from './module.ts';

@@ -1,0 +1,1 @@
+export { ChatLines, type ChatLinesProps } from './ChatLines.tsx';

@@ -1,0 +1,1 @@
+export { CountdownClock, type CountdownClockProps } from './CountdownClock.tsx';

@@ -1,0 +1,1 @@
+export { OverlayChat, type OverlayChatProps } from './OverlayChat.tsx';

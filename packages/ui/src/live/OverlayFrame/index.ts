@@ -1,0 +1,1 @@
+export { OverlayFrame, overlayPlaces, type OverlayFrameProps, type OverlayItem, type OverlayPlace } from './OverlayFrame.tsx';

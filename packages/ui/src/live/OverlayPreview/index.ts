@@ -1,0 +1,1 @@
+export { OverlayPreview, overlayGrounds, type OverlayGround, type OverlayPreviewProps } from './OverlayPreview.tsx';

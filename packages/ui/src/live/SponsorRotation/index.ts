@@ -1,0 +1,1 @@
+export { SponsorRotation, type SponsorRotationProps } from './SponsorRotation.tsx';

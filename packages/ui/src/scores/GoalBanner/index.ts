@@ -1,0 +1,1 @@
+export { GoalBanner, type GoalBannerProps } from './GoalBanner.tsx';
