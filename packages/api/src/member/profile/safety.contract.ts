@@ -201,7 +201,11 @@ export const changePassword = defineCall({
   rate: 'signin',
   idempotent: false,
   origin: 'ours',
-  summary: 'Changes the login password by the old one; every other browser of the member is signed out.',
-  input: z.object({ old_password: secret(z.string().check(z.minLength(1), z.maxLength(128))), password: newPassword }),
+  summary: 'Changes the login password by the old one; `end_others` signs out every other browser and revokes all access tokens.',
+  input: z.object({
+    old_password: secret(z.string().check(z.minLength(1), z.maxLength(128))),
+    password: newPassword,
+    end_others: z._default(z.boolean(), true),
+  }),
   data: z.object({}),
 });
