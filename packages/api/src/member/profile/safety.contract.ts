@@ -15,6 +15,7 @@ export const setPaymentPassword = defineCall({
   path: 'Member/paymentPassword',
   caller: 'member',
   rate: 'money',
+  fresh: true,
   atomic: true,
   summary: 'Sets or changes the payment password; a change needs the old one, which locks for 30 minutes after 5 wrong tries.',
   input: z.object({ password: paymentDigits, confirm: paymentDigits, old_password: z.optional(paymentPasswordGiven) }),
@@ -99,6 +100,7 @@ export const bindBankCard = defineCall({
   names: { password: 'payment_password' },
   rate: 'money',
   changes: true,
+  fresh: true,
   atomic: true,
   summary: 'Binds a bank card in the verified name, in place of the former one; needs the payment password once there is one.',
   input: z.object({
@@ -143,6 +145,7 @@ export const bindAliPay = defineCall({
   names: { password: 'payment_password' },
   rate: 'money',
   changes: true,
+  fresh: true,
   atomic: true,
   summary: 'Binds an Alipay account in the verified name, in place of the former one.',
   input: z.object({ account: payAccount, real_name: realName, payment_password: z.optional(paymentPasswordGiven) }),
@@ -167,6 +170,7 @@ export const unbindPayout = defineCall({
   caller: 'payout',
   names: { password: 'payment_password' },
   rate: 'money',
+  fresh: true,
   origin: 'ours',
   atomic: true,
   summary: 'Takes a bound account away; needs the payment password once there is one.',
@@ -181,6 +185,7 @@ export const bindChannel = defineCall({
   path: 'Member/bindChannel',
   caller: 'member',
   rate: 'money',
+  fresh: true,
   origin: 'ours',
   atomic: true,
   summary:
@@ -200,6 +205,7 @@ export const changePassword = defineCall({
   caller: 'member',
   rate: 'signin',
   idempotent: false,
+  fresh: true,
   origin: 'ours',
   summary: 'Changes the login password by the old one; `end_others` signs out every other browser and revokes all access tokens.',
   input: z.object({

@@ -79,6 +79,10 @@ export const noticeKinds = {
   trophy_won: 'activity',
   /** Somebody signed in from a device that is new. */
   new_device: 'security',
+  /** The second factor was turned on or off, or a recovery code of it was used. */
+  factor_on: 'security',
+  factor_off: 'security',
+  recovery_used: 'security',
   /** An access token to the account was made. */
   token_made: 'security',
   /** An endpoint could not be reached for a day and is paused. */

@@ -27,6 +27,7 @@ export const profileModule = defineModule({
       notices,
       uploads,
       sessions: account.sessions,
+      factor: account.factor,
       seal: createSeal(await system.secret('seal')),
       async nobleOf(userId) {
         const term = await noble.nobleOf(userId);

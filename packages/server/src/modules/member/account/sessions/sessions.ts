@@ -16,6 +16,8 @@ export interface Arrival {
   way: 'password' | 'qr';
   userAgent: string;
   address: string;
+  /** When the second factor was proven; left out where it was not. */
+  provenAt?: number;
 }
 
 /** Sessions of browsers: the owner of a token, and its end. */
@@ -109,10 +111,10 @@ export function createSessions(
   return {
     read,
     glance: createGlance(read, (token) => shape.test(token)),
-    async begin(userId, { way, userAgent, address }, checkedHash) {
+    async begin(userId, { way, userAgent, address, provenAt }, checkedHash) {
       const token = newToken();
       const now = clock.now();
-      const row = { userId, tokenHash: hashToken(token), device: userAgent, address, way, createdAt: now, seenAt: now };
+      const row = { userId, tokenHash: hashToken(token), device: userAgent, address, way, provenAt, createdAt: now, seenAt: now };
       const replaced = await events.transaction(async (tx, emit) => {
         const added = await repository.addSession(tx, row, codes.tokenReplaced, checkedHash);
         // The first sign-in ever is not reported as a new device.
