@@ -924,6 +924,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   bindChannel: { channel: 'wechat', account: 'fan@example.com', real_name: '周建强', payment_password: '204861' },
   changePassword: { old_password: 'secret', password: 'a new secret' },
   adminUnlock: { password: 'secret' },
+  exportAddress: { id: '1' },
   beginFactor: { password: 'secret' },
   confirmFactor: { code: '000000' },
   proveFactor: { code: '000000' },

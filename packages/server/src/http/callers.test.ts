@@ -82,6 +82,7 @@ const exceptions: Partial<Record<ServedCallName, { why: string; cells: Partial<R
   takeEnvelope: { why: 'the room is that of the envelope', cells: { kickedHere: failed } },
   registered: { why: 'the code of the message is not known', cells: 'refused' },
   forgotPassword: { why: 'the code of the message is not known', cells: 'refused' },
+  exportAddress: { why: 'no export is ready', cells: 'refused' },
   confirmFactor: { why: 'asks for a code of an authenticator app', cells: 'refused' },
   proveFactor: { why: 'asks for a code of an authenticator app', cells: 'refused' },
   renewRecovery: { why: 'no second factor is on', cells: 'refused' },

@@ -83,6 +83,9 @@ export const noticeKinds = {
   factor_on: 'security',
   factor_off: 'security',
   recovery_used: 'security',
+  /** The export of the member's own data is ready, or could not be made. */
+  export_ready: 'security',
+  export_failed: 'security',
   /** An access token to the account was made. */
   token_made: 'security',
   /** An endpoint could not be reached for a day and is paused. */

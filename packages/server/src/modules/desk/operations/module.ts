@@ -40,6 +40,7 @@ export const operationsModule = defineModule({
     system: systemModule,
   },
   tables: { ...tables, ...dayTables },
+  personal: [{ of: tables.operatorActs.operatorId, not: 'acts of operators' }],
   retention: [
     { at: tables.ledgerAudits.at, keep: 30 * day },
     { at: dayTables.siteDays.at, keep: 400 * day },

@@ -24,6 +24,13 @@ export const accountModule = defineModule({
   name: 'account',
   uses: { captcha: captchaModule, im: imModule, ledger: ledgerModule, notices: noticesModule, system: systemModule },
   tables: { ...accountTables, ...factorTables, ...qrTables, ...smsTables },
+  personal: [
+    { of: accountTables.sessions.userId, without: [accountTables.sessions.tokenHash] },
+    { of: factorTables.secondFactors.memberId, without: [factorTables.secondFactors.sealed, factorTables.secondFactors.lastStep] },
+    { of: factorTables.recoveryCodes.memberId, without: [factorTables.recoveryCodes.codeHash] },
+    { of: factorTables.signInTickets.memberId, not: 'secrets of sign-ins that last five minutes' },
+    { of: qrTables.qrSignIns.scannedBy, not: 'secrets of sign-ins that last two minutes' },
+  ],
   retention: [
     { at: accountTables.sessions.createdAt, keep: sessionLife.whole + 7 * day },
     { at: accountTables.sessions.endedAt, keep: 7 * day },

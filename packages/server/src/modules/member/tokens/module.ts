@@ -10,6 +10,7 @@ export const tokensModule = defineModule({
   name: 'tokens',
   uses: { account: accountModule, notices: noticesModule },
   tables,
+  personal: [{ of: tables.accessTokens.memberId, without: [tables.accessTokens.tokenHash] }],
   // Its owner sees for a month why a program stopped.
   retention: [{ at: tables.accessTokens.expiresAt, keep: 30 * day }],
   open(platform, { account, notices }) {

@@ -12,6 +12,7 @@ import { loadMember, member } from '../member.store.ts';
 import { Bar, Halves } from './Security.layout.ts';
 import { loadSecurity, security } from './security.store.ts';
 import { SecurityAccounts } from './SecurityAccounts.tsx';
+import { SecurityData } from './SecurityData.tsx';
 import { SecurityFactor } from './SecurityFactor.tsx';
 import { SecurityIdentity } from './SecurityIdentity.tsx';
 import { SecuritySessions } from './SecuritySessions.tsx';
@@ -65,6 +66,7 @@ export function SecurityPage() {
       </Card>
       <SecurityFactor />
       <SecuritySessions />
+      <SecurityData />
     </>
   );
 }
