@@ -69,6 +69,7 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'user/confirmLoginQrcode',
     'user/endSession',
     'user/endOtherSessions',
+    'user/endFactor',
     'banner/seen',
     'RoomManage/setTalkRules',
     'RoomManage/decideHeld',

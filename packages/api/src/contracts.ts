@@ -51,6 +51,7 @@ export * as space from './member/space/index.ts';
 export * as status from './desk/status/index.ts';
 export * as studio from './live/studio/index.ts';
 export * as system from './desk/system/index.ts';
+export * as dataExport from './member/dataExport/index.ts';
 export * as tokens from './member/tokens/index.ts';
 export * as trophies from './member/trophies/index.ts';
 export * as uploads from './content/uploads/index.ts';

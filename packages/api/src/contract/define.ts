@@ -112,6 +112,8 @@ export interface CallDeclaration {
    * spends, moves or claims.
    */
   atomic?: boolean;
+  /** Sensitive: a member whose second factor is on must have proven it within ten minutes. */
+  fresh?: true;
   /** The parameters that the rule of its class looks at; a served call of a class that needs some does not compile without them. */
   names?: Names;
   /**

@@ -5,6 +5,8 @@ export const codes = {
   failed: 1,
   /** No token on a private call: the client clears the user and opens the login. */
   signInNeeded: 700,
+  /** A sensitive act waits for a fresh code of the second factor (`user/proveFactor`); the same call goes through after it. */
+  factorNeeded: 701,
   /** Unknown, malformed or revoked token. */
   tokenUnknown: 50008,
   /** Ended by a newer sign-in or from elsewhere. */

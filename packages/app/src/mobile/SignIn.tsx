@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { login } from '@pitchside/api/member/account';
+import { login, loginFactor } from '@pitchside/api/member/account';
+import { Button } from '@pitchside/ui/Button';
+import { Input } from '@pitchside/ui/Input';
+import { MobileBlock } from '@pitchside/ui/MobileFrame';
 import { PhoneForm, type PhoneFormValues } from '@pitchside/ui/PhoneForm';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -16,6 +19,7 @@ export function SignInWired({ line }: { line: string }) {
   const riddle = useRiddle();
   const [working, setWorking] = useState(false);
   const [error, setError] = useState<string>();
+  const [ticket, setTicket] = useState<string>();
 
   async function signIn({ countryCode, mobile, password }: PhoneFormValues): Promise<void> {
     setError(undefined);
@@ -23,9 +27,14 @@ export function SignInWired({ line }: { line: string }) {
     if (proof === null) return;
     setWorking(true);
     try {
-      keepUser(
-        await api.call(login, { mobile: `${countryCode}-${mobile}`, password, device_type: 'pc', ...(proof && { captcha: proof }) }),
-      );
+      const answer = await api.call(login, {
+        mobile: `${countryCode}-${mobile}`,
+        password,
+        device_type: 'pc',
+        ...(proof && { captcha: proof }),
+      });
+      if ('factor_ticket' in answer) setTicket(answer.factor_ticket);
+      else keepUser(answer);
     } catch (failure) {
       // The specification only logs it; a person needs to read it beside the fields.
       logQuietly('sign-in failed');
@@ -35,6 +44,7 @@ export function SignInWired({ line }: { line: string }) {
     }
   }
 
+  if (ticket !== undefined) return <CodeStep ticket={ticket} />;
   return (
     <PhoneForm
       words={{
@@ -54,5 +64,51 @@ export function SignInWired({ line }: { line: string }) {
       aside={<a href="/login?desktop=1">{t`没有账号或忘了密码？打开完整网站`}</a>}
       onSubmit={(values) => void signIn(values)}
     />
+  );
+}
+
+/** Second step of a sign-in: a code of the authenticator app, or a recovery code. */
+function CodeStep({ ticket }: { ticket: string }) {
+  const { t } = useLingui();
+  const [code, setCode] = useState('');
+  const [working, setWorking] = useState(false);
+  const [error, setError] = useState<string>();
+  const ready = code.trim().length >= 6;
+
+  async function submit(): Promise<void> {
+    if (!ready || working) return;
+    setWorking(true);
+    setError(undefined);
+    try {
+      keepUser(await api.call(loginFactor, { ticket, code: code.trim() }));
+    } catch (failure) {
+      setError(refusalOf(failure) ?? t`登录失败，请稍后再试`);
+      setWorking(false);
+    }
+  }
+
+  return (
+    <MobileBlock>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Input
+          label={t`两步验证码`}
+          hint={t`验证器里的 6 位数字，或一个恢复码`}
+          size="l"
+          value={code}
+          onValueChange={setCode}
+          maxLength={24}
+          autoComplete="one-time-code"
+          reserveMessage
+          {...(error && { error })}
+        />
+        <Button type="submit" size="l" stretch loading={working} disabled={!ready}>{t`登录`}</Button>
+      </form>
+    </MobileBlock>
   );
 }

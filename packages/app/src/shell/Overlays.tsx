@@ -4,6 +4,7 @@ import type { Toasts } from '@pitchside/ui/Toast';
 import { signInAgain, stayVisitor } from '../platform/api/api.ts';
 import { GoalPopupsWired } from '../areas/scores/scores.lazy.ts';
 import { goals } from '../areas/scores/goals.store.ts';
+import { factor } from '../platform/overlays/factor.store.ts';
 import { overlays } from '../platform/overlays/overlays.store.ts';
 import { Consent } from '../areas/home/home.lazy.ts';
 import { RechargeDialogWired } from '../areas/money/money.lazy.ts';
@@ -13,7 +14,7 @@ import { reporting } from '../platform/report/report.store.ts';
 import { onFirstToast } from '../platform/toasts/say.ts';
 import { aside } from '../areas/live/aside.store.ts';
 import { RoomAside } from '../areas/live/live.lazy.ts';
-import { LoginDialogWired } from '../areas/member/member.lazy.ts';
+import { FactorDialogWired, LoginDialogWired } from '../areas/member/member.lazy.ts';
 import { PanelLater } from '../areas/messages/PanelLater.tsx';
 import { PushOfferPlace, ShareDialogWired } from '../areas/messages/messages.lazy.ts';
 import { offer } from '../platform/push/offer.store.ts';
@@ -48,11 +49,13 @@ export function Overlays() {
   const { user } = useSnapshot(session);
   const id = user?.id;
   const hadOffer = useOnce(useSnapshot(offer).open);
+  const hadFactor = useOnce(useSnapshot(factor).open);
   const hadShare = useOnce(what !== null);
   useEffect(() => onFirstToast((queue) => setToasts(queue)), []);
   return (
     <Region fallback={null}>
       {hadLogin && apart(<LoginDialogWired />)}
+      {hadFactor && apart(<FactorDialogWired />)}
       {id !== undefined && apart(<Consent memberId={id} />)}
       {hadPrompt && apart(<Prompt open={relogin} onRelogin={signInAgain} onCancel={stayVisitor} />)}
       {hadRecharge && apart(<RechargeDialogWired />)}

@@ -19,7 +19,7 @@ import type { Settings } from '../settings.ts';
 type List = typeof modules;
 
 /** Overrides of a site in place of the values from its settings. */
-export type SiteChoices = Partial<Omit<Choices<List>, keyof Surroundings>>;
+export type SiteChoices = Partial<Omit<Choices<List>, keyof Surroundings | 'personal'>>;
 
 /** Dependencies of the modules on the node that they run on. */
 export type Surroundings = Pick<
@@ -75,6 +75,7 @@ export async function composeModules(
       (settings.captcha === 'tencent' ? createTencentCaptcha(await openTencentCaptcha(settings), captchaAccount(settings)) : undefined),
     storage: storage ?? openStorage(settings),
     bringFile: bringFile ?? bringSeason,
+    personal: modules.flatMap(({ name, personal }) => personal.map((rule) => ({ ...rule, module: name }))),
   });
   const forgetting: Job = {
     name: 'platform.forget',

@@ -26,6 +26,7 @@ const rights: Rights = {
     group: async () => true,
   },
   hasPaymentPassword: async () => false,
+  needsFactor: async () => false,
   isStaff: async (id) => id === '5',
 };
 const call = (caller: CallerClass, names?: Names): CallDeclaration => ({

@@ -17,6 +17,7 @@ const texts = {
   own: msg`主播不能给自己送礼`,
   self: msg`不能转给自己`,
   password: msg`支付密码不正确`,
+  factor: msg`请先输入两步验证码`,
   noToken: msg`访问令牌不能做这件事`,
   scope: (scope: string) => msg`这个访问令牌没有 ${scope} 权限`,
 };
@@ -139,6 +140,7 @@ function read(params: unknown, name: string | undefined): string | undefined {
 /** Checks the requirements of the caller class beyond the token, once the parameters are known. */
 export async function authorise(call: CallDeclaration, caller: Caller, params: unknown, rights: Rights): Promise<void> {
   // Only the open classes accept callers who are no members.
-  if (caller.member)
-    await rules[call.caller]({ caller: { ...caller, member: caller.member }, named: (kind) => read(params, call.names?.[kind]), rights });
+  if (!caller.member) return;
+  if (call.fresh && (await rights.needsFactor(caller.member))) throw new CallError(texts.factor, codes.factorNeeded);
+  await rules[call.caller]({ caller: { ...caller, member: caller.member }, named: (kind) => read(params, call.names?.[kind]), rights });
 }

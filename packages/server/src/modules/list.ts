@@ -9,6 +9,7 @@ export { captchaModule } from './member/captcha/index.ts';
 export { competitionsModule } from './scores/competitions/index.ts';
 export { conflictsModule } from './scores/conflicts/index.ts';
 export { contentModule } from './content/content/index.ts';
+export { dataExportModule } from './member/dataExport/index.ts';
 export { entryModule } from './live/entry/index.ts';
 export { envelopesModule } from './money/envelopes/index.ts';
 export { fansModule } from './live/fans/index.ts';

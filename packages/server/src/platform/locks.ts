@@ -41,6 +41,8 @@ export const turns = {
   clips: 7_217_042,
   /** Access tokens that a member makes. */
   accessTokens: 7_217_045,
+  /** Exports that a member asks for. */
+  dataExport: 7_217_047,
   /** Endpoints that a member makes. */
   webhooks: 7_217_046,
   /** Horns of a member. */

@@ -3,6 +3,7 @@ import type { InvalidatedBy } from './invalidatedBy.ts';
 import type { Handlers } from './handlers.ts';
 import type { Job } from './jobs/job.ts';
 import type { PersonalFields } from './personalFields.ts';
+import type { Personal } from './personal.ts';
 import type { Platform } from './platform.ts';
 import type { Running } from './running.types.ts';
 import type { Retention } from './retention.ts';
@@ -52,6 +53,8 @@ export interface Manifest<Name extends string = string, Choices = never, Made ex
   tables: Readonly<Record<string, unknown>>;
   /** Which of its rows are forgotten, and when. */
   retention: readonly Retention[];
+  /** Its tables with rows of members, and what an export of a member's own data has of them. */
+  personal: readonly Personal[];
   /** Kinds of transfer that it books. */
   transfers: readonly string[];
   open(platform: Platform, uses: never, choices: Choices): Promise<Made> | Made;
@@ -69,6 +72,7 @@ interface Draft<Name extends string, Needed extends Readonly<Record<string, Mani
   uses?: Needed;
   tables?: Readonly<Record<string, unknown>>;
   retention?: readonly Retention[];
+  personal?: readonly Personal[];
   transfers?: readonly string[];
   open?(platform: Platform, uses: Uses<Needed>, choices: Choices): Promise<Made> | Made;
 }
@@ -81,6 +85,6 @@ export function defineModule<
   Made extends OpenModule = OpenModule,
 >(draft: Draft<Name, Needed, Choices, Made>): Manifest<Name, Choices, Made> {
   const nothing = (): Made => ({}) as Made;
-  const { name, uses = {}, tables = {}, retention = [], transfers = [], open = nothing } = draft;
-  return { name, uses, tables, retention, transfers, open };
+  const { name, uses = {}, tables = {}, retention = [], personal = [], transfers = [], open = nothing } = draft;
+  return { name, uses, tables, retention, personal, transfers, open };
 }

@@ -16,6 +16,7 @@ const { idempotentAnswers } = idempotencyTables;
 export const platformModule = defineModule({
   name: 'platform',
   tables: { ...eventTables, ...functionTables, ...idempotencyTables, ...leaseTables, ...presenceTables, ...rateTables },
+  personal: [{ of: idempotentAnswers.userId, not: 'answers that were given before, kept for a day' }],
   retention: [
     { at: topicEvents.at, keep: hour / 4 },
     // A topic that begins anew has another epoch: clients with a position in the old one get a reset.

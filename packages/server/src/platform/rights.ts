@@ -25,5 +25,7 @@ export interface Rights {
    */
   owns: Readonly<Record<OwnedKind, (id: string, userId: number) => Promise<boolean>>>;
   hasPaymentPassword(userId: number): Promise<boolean>;
+  /** Whether the second factor is on, and this session has not proven it lately. */
+  needsFactor(member: Pick<Member, 'id' | 'sessionId'>): Promise<boolean>;
   isStaff(memberId: string): Promise<boolean>;
 }

@@ -33,7 +33,8 @@ export const adminUnlock = defineCall({
   path: 'admin/unlock',
   rate: 'signin',
   idempotent: false,
-  summary: 'Opens the desk with the password of the operator.',
+  fresh: true,
+  summary: 'Opens the desk with the password of the operator, who may need a second factor as well.',
   input: z.object({ password: secret(z.string().check(z.minLength(1), z.maxLength(128))) }),
   data: z.object({ unlocked: z.literal(true) }),
 });

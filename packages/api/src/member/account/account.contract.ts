@@ -27,6 +27,9 @@ export const newPassword = secret(z.string().check(z.minLength(8), z.maxLength(1
 /** The six digits of an SMS code. */
 export const smsCode = secret(z.string().check(z.regex(/^\d{4,6}$/)));
 
+/** Answer to a right password where a second factor is on: a ticket for `user/loginFactor`. */
+export const factorTicket = z.object({ factor_ticket: z.string(), expires_at: instant });
+
 export const login = defineCall({
   method: 'POST',
   path: 'user/login',
@@ -34,7 +37,8 @@ export const login = defineCall({
   rate: 'signin',
   changes: true,
   idempotent: false,
-  summary: 'Signs in with mobile and password after the slide captcha; a new token each time.',
+  summary:
+    'Signs in with mobile and password after the slide captcha; a new token each time. Where a second factor is on, a ticket for it.',
   input: z.object({
     mobile,
     password: secret(z.string().check(z.minLength(1), z.maxLength(128))),
@@ -43,7 +47,7 @@ export const login = defineCall({
     code: z.optional(text(6, 0)),
     captcha: z.optional(captchaProof),
   }),
-  data: userInfo,
+  data: z.union([userInfo, factorTicket]),
 });
 
 export const signOut = defineCall({

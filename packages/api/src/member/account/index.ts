@@ -1,1 +1,2 @@
 export * from './account.contract.ts';
+export * from './factor.contract.ts';

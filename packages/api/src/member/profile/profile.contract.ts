@@ -44,6 +44,8 @@ export const memberInfo = z.object({
   is_anchor: z.union([z.literal(0), z.literal(1)]),
   verified: verifiedState,
   has_payment_password: z.boolean(),
+  /** An operator, or an anchor with income, who has no second factor. */
+  factor_advised: z.boolean(),
   /** Last four digits and bank of the bound card; null without one. */
   bank_card: z.nullable(z.object({ bank: z.string(), last_four: z.string() })),
   /** The bound Alipay account, masked; null without one. */

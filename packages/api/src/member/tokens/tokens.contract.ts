@@ -45,6 +45,7 @@ export const createToken = defineCall({
   rate: 'write',
   // A stored answer would keep the secret, of which the site keeps the hash alone.
   idempotent: false,
+  fresh: true,
   origin: 'ours',
   summary: 'Makes an access token of the caller for some scopes. The answer is the only place where it ever stands.',
   input: z.object({

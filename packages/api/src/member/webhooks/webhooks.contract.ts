@@ -88,6 +88,7 @@ export const createWebhook = defineCall({
   rate: 'write',
   // A stored answer would keep the secret open.
   idempotent: false,
+  fresh: true,
   origin: 'ours',
   summary: 'Makes an endpoint that is told of the caller’s room, favourite matches and followers; the answer alone has its secret.',
   input: wish,

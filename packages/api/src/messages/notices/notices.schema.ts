@@ -79,6 +79,13 @@ export const noticeKinds = {
   trophy_won: 'activity',
   /** Somebody signed in from a device that is new. */
   new_device: 'security',
+  /** The second factor was turned on or off, or a recovery code of it was used. */
+  factor_on: 'security',
+  factor_off: 'security',
+  recovery_used: 'security',
+  /** The export of the member's own data is ready, or could not be made. */
+  export_ready: 'security',
+  export_failed: 'security',
   /** An access token to the account was made. */
   token_made: 'security',
   /** An endpoint could not be reached for a day and is paused. */

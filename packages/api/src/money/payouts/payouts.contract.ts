@@ -87,6 +87,7 @@ export const applyForWithdrawal = defineCall({
   names: { password: 'password' },
   rate: 'money',
   changes: true,
+  fresh: true,
   atomic: true,
   summary:
     'Asks for a withdrawal of income; the sum is held until review. Needs a verified name, a bound account and the payment password.',
@@ -155,6 +156,7 @@ export const transfer = defineCall({
   caller: 'payout',
   names: { password: 'password', member: 'user' },
   rate: 'money',
+  fresh: true,
   atomic: true,
   origin: 'ours',
   summary: 'Sends money of the consumption wallet to another member. Needs the payment password.',

@@ -1,6 +1,18 @@
 import { msg } from '@lingui/core/macro';
-import { createApi, createFailureGate, type Api, type Call, type CallInput, type CallOptions, type FailureReaction } from '@pitchside/api';
+import {
+  ApiError,
+  codes,
+  createApi,
+  createFailureGate,
+  type Api,
+  type Call,
+  type CallInput,
+  type CallOptions,
+  type FailureReaction,
+} from '@pitchside/api';
+import { proveFactor } from '@pitchside/api/member/account';
 import { i18n } from '@pitchside/locales';
+import { askFactor } from '../overlays/factor.store.ts';
 import { openLogin, overlays } from '../overlays/overlays.store.ts';
 import { forgetUser, sessionToken } from '../session/session.store.ts';
 import { throughGuard } from '../guard/visibleMatches.ts';
@@ -57,11 +69,23 @@ export const api: Api = {
   },
 };
 
+/** Asks the server; where a sensitive act waits for the second factor, asks the person for a code first. */
+const askProven: Api['call'] = async (...question) => {
+  try {
+    return await client.call(...question);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== codes.factorNeeded) throw error;
+    const proven = await askFactor((code) => client.call(proveFactor, { code }, { quiet: true }));
+    if (!proven) throw error;
+    return client.call(...question);
+  }
+};
+
 const ask: Api['call'] = async (...question) => {
   const [call, input] = question;
   const embedded = takeAnswer(call, input, sessionToken() !== undefined);
   if (embedded && 'error' in embedded) throw embedded.error;
-  return throughGuard((embedded ? embedded.value : await (early.take?.(...question) ?? client.call(...question))) as never);
+  return throughGuard((embedded ? embedded.value : await (early.take?.(...question) ?? askProven(...question))) as never);
 };
 
 /** The person chose to stay after their session had ended elsewhere. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { forgotPassword, login, registered, type UserInfo } from '@pitchside/api/member/account';
+import { forgotPassword, login, loginFactor, registered, type UserInfo } from '@pitchside/api/member/account';
 import type { LoginPanelProps, LoginValues } from '@pitchside/ui/LoginDialog';
 import { Cover } from '@pitchside/ui/Cover';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useSnapshot } from 'valtio';
 import { routeOf, routes } from '../../../routes.data.ts';
 import { api } from '../../../platform/api/api.ts';
 import { logQuietly } from '../../../platform/log/log.ts';
+import { askFactor } from '../../../platform/overlays/factor.store.ts';
 import type { LoginWay } from '../../../platform/overlays/overlays.store.ts';
 import { system } from '../../../platform/system/system.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
@@ -93,7 +94,12 @@ export function useLogin({ way, onWayChange, active, invite, onDone }: LoginOpti
       const proof = await captcha.ask('login');
       if (proof === null) return;
       await attempt('sign-in', async () => {
-        const user = await api.call(login, { mobile: `${countryCode}-${mobile}`, password, device_type: 'pc', ...proven(proof) });
+        const answer = await api.call(login, { mobile: `${countryCode}-${mobile}`, password, device_type: 'pc', ...proven(proof) });
+        const user =
+          'factor_ticket' in answer
+            ? await askFactor((given) => api.call(loginFactor, { ticket: answer.factor_ticket, code: given }, { quiet: true }))
+            : answer;
+        if (!user) return;
         rememberAccount(remember ? { countryCode, mobile, password } : null);
         await welcome(user);
       });

@@ -36,6 +36,20 @@ export const contentModule = defineModule({
     uploads: uploadsModule,
   },
   tables: { ...tables, ...commentTables, ...planTables, ...reviewTables, ...searchTables },
+  personal: [
+    { of: reviewTables.contentActs.byId, not: 'acts of operators' },
+    { of: commentTables.contentComments.authorId },
+    { of: commentTables.commentMarks.memberId },
+    { of: tables.contentItems.authorId },
+    { of: tables.contentMarks.memberId },
+    { of: tables.contentShares.memberId },
+    { of: tables.circleMembers.memberId },
+    { of: tables.contentNotifications.memberId, not: 'progress of notices that were sent' },
+    { of: tables.keptCategories.memberId },
+    { of: tables.videoDanmakus.memberId },
+    { of: reviewTables.contentMutes.memberId, without: [reviewTables.contentMutes.byId] },
+    { of: reviewTables.contentActLines.authorId, without: [reviewTables.contentActLines.actId] },
+  ],
   // Texts, likes and shares stay with their object; objects keep their rows.
   retention: [
     { at: tables.contentViews.at, keep: day },

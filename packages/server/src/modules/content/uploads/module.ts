@@ -18,6 +18,7 @@ export const uploadsModule = defineModule({
   name: 'uploads',
   uses: { system: systemModule },
   tables: { ...tables, ...codingTables },
+  personal: [{ of: codingTables.uploadCodings.userId, not: 'progress of work on uploads' }, { of: tables.uploads.userId }],
   retention: [
     // They count towards the daily quota.
     { at: tables.uploads.at, keep: 30 * day, only: eq(tables.uploads.state, 'gone') },

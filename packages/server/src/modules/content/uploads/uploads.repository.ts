@@ -21,6 +21,13 @@ export function createUploadsRepository(db: Database) {
         );
       return Number(row?.total ?? 0);
     },
+    /** Files of a member that are stored. */
+    filesOf: (userId: number): Promise<UploadRow[]> =>
+      db
+        .select()
+        .from(uploads)
+        .where(and(eq(uploads.userId, userId), inArray(uploads.state, ['stored', 'kept'])))
+        .orderBy(uploads.at),
     /** Files and bytes by state, but for those that are gone. */
     byState: (): Promise<{ state: UploadRow['state']; files: number; bytes: number }[]> =>
       db

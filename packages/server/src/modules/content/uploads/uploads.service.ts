@@ -23,6 +23,7 @@ import { createDrafts } from './uploadsDrafts.ts';
 import { createPartUploads, type PartUploads } from './uploadsParts.ts';
 import { codingTexts, texts } from './uploadsTexts.ts';
 import { storeVideo } from './uploadsStored.ts';
+import { areaOf, filesOf, keyOf, nameOf, type StoredFile } from './uploadsFiles.ts';
 import { createUploadSpace } from './uploadsSpace.ts';
 import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
 
@@ -94,16 +95,14 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
   openVideo(name: string): Promise<OpenFile | undefined>;
   /** A private picture, decrypted. The caller authorizes and logs the access. Undefined once it is deleted. */
   readPrivate(key: string): Promise<{ type: 'image/jpeg'; bytes: Buffer } | undefined>;
+  /** Files that a member sent and that are still there, to be read one after the other; undefined for one that is gone meanwhile. */
+  filesOf(memberId: number): Promise<StoredFile[]>;
   /** Deletes orphans, expired files and unfinished uploads, some hundreds at a time. Returns their number. */
   sweep(): Promise<number>;
 }
 
-const nameOf = ({ key, ending }: Pick<UploadRow, 'key' | 'ending'>): string => `${key}.${ending}`;
-const areaOf = ({ isPrivate }: Pick<UploadRow, 'isPrivate'>) => (isPrivate ? 'private' : 'public');
 /** Extension of pictures whose row has none. */
 const pictureEnding = 'jpg';
-/** Key of a file, from the key itself or its path. */
-const keyOf = (name: string | null): string | [] => /^(?:\/u\/)?([\w-]{20,40})(?:\.\w+)?$/.exec(name ?? '')?.[1] ?? [];
 
 /** Upload service for everything that members send. */
 export function createUploads(
@@ -283,6 +282,7 @@ export function createUploads(
       const sealed = await storage.get('private', nameOf(row));
       return sealed && { type: 'image/jpeg', bytes: seal.openBytes(sealed) };
     },
+    filesOf: filesOf(repository, { storage, seal }),
     async sweep() {
       const now = clock.now();
       await repository.claimDue(now - uploadLimits.orphan, now);

@@ -11,6 +11,7 @@ export const feedbackModule = defineModule({
   name: 'feedback',
   uses: { notices: noticesModule, operations: operationsModule, uploads: uploadsModule },
   tables,
+  personal: [{ of: tables.feedback.userId, without: [tables.feedback.answeredBy] }],
   retention: [{ at: tables.feedback.at, keep: 400 * day }],
   open: (platform, uses) => ({ handlers: createFeedback(platform, uses) }),
 });

@@ -10,6 +10,11 @@ export const legalModule = defineModule({
   name: 'legal',
   uses: { notices: noticesModule, operations: operationsModule },
   tables,
+  personal: [
+    { of: tables.legalEditions.by, not: 'acts of operators' },
+    { of: tables.legalDrafts.by, not: 'acts of operators' },
+    { of: tables.legalConsents.memberId },
+  ],
   open(platform, { notices, operations }) {
     const desk = legalDesk(platform, { open: operations.open, log: operations.log, announcements: notices.announcements });
     return { handlers: { ...createLegal(platform), ...desk } };

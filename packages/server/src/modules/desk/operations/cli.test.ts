@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
+import { secondFactors } from '../../member/account/index.ts';
 import { runAdmin } from './cli.ts';
 
 let site: TestSite;
@@ -71,6 +72,17 @@ test('a member and an operator are made, and a password and a lock are seen to, 
     'cli add member N member',
   ]);
   expect(printed.join('\n')).not.toContain(second);
+});
+
+test('the second factor of a member who lost the phone is lifted, and the act is written down', async () => {
+  const id = await site.join('13911115555');
+  await expect(run('factor', '86-13911115555')).rejects.toMatchObject({ message: '这个会员没有开启两步验证' });
+  await site.site.platform.db.insert(secondFactors).values({ memberId: id, sealed: 'x', createdAt: 1, onSince: 1 });
+  expect(await run('factor', '86-13911115555')).toBe(0);
+  expect(await site.site.account.factor.isOn(id)).toBe(false);
+  await run('log', '2');
+  expect(printed[0]).toMatch(/cli {2}lift {2}member \d+ {2}second factor$/);
+  expect(printed[1]).toMatch(/second factor {2}\(failed\)$/);
 });
 
 test('the key is rotated, and the new one is told where the settings hold it', async () => {

@@ -18,6 +18,7 @@ const usage = `npm run admin -- <command>
   operator <country code-number> [nickname]
   password <country code-number>
   unlock <country code-number>
+  factor <country code-number>
   secrets rotate
   doctor
   backup <folder or file.backup> [--keep <number>], backup verify <file.backup>, restore <file.backup>
@@ -106,10 +107,11 @@ export async function runAdmin(
       return 0;
     }
     case 'password':
-    case 'unlock': {
+    case 'unlock':
+    case 'factor': {
       const [mobile] = rest;
       if (!mobile) break;
-      const act = command === 'password' ? people.resetPassword : people.unlock;
+      const act = { password: people.resetPassword, unlock: people.unlock, factor: people.liftFactor }[command];
       print(personLine(await act(cliActor, mobile)));
       return 0;
     }

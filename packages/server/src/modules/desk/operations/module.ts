@@ -19,7 +19,7 @@ import { createFigures } from './figures.ts';
 import { createOperations } from './operations.service.ts';
 import * as dayTables from './day/day.tables.ts';
 import * as tables from './operations.tables.ts';
-import { contactFields, contentFields, moneyFields } from './systemFields.ts';
+import { accessFields, contactFields, contentFields, moneyFields } from './systemFields.ts';
 
 interface Choices {
   /** Desks of operators; default all of the site. */
@@ -40,6 +40,7 @@ export const operationsModule = defineModule({
     system: systemModule,
   },
   tables: { ...tables, ...dayTables },
+  personal: [{ of: tables.operatorActs.operatorId, not: 'acts of operators' }],
   retention: [
     { at: tables.ledgerAudits.at, keep: 30 * day },
     { at: dayTables.siteDays.at, keep: 400 * day },
@@ -60,10 +61,11 @@ export const operationsModule = defineModule({
   ) {
     const service = createOperations(platform, {
       desks,
-      fields: [...moneyFields, ...contactFields, ...contentFields],
+      fields: [...moneyFields, ...contactFields, ...contentFields, ...accessFields],
       figures: createFigures(platform),
       announcements: notices.announcements,
       sessions: account.sessions,
+      factor: account.factor,
       system,
     });
     moderation.knowSiteLog(async (tx, { operatorId, name, ...line }) => {

@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts';
 import { createOperatorLog, subjectOf, type OperatorLog } from './log.ts';
 import { createPeople, type People } from './people.ts';
 import { createPresence, idleLimit } from './presence.ts';
-import type { Sessions } from '../../member/account/index.ts';
+import type { Account, Sessions } from '../../member/account/index.ts';
 import type { Announcements } from '../../messages/notices/index.ts';
 import { createReview, type Review } from './review.ts';
 import type { SystemSettings } from '../system/index.ts';
@@ -35,7 +35,8 @@ export interface OperationsParts {
   figures: Figures;
   announcements: Pick<Announcements, 'add'>;
   sessions: Pick<Sessions, 'replacePassword'>;
-  system: Pick<SystemSettings, 'rotateKey'>;
+  factor: Pick<Account['factor'], 'isOn' | 'lift'>;
+  system: Pick<SystemSettings, 'rotateKey' | 'value'>;
 }
 
 type Served =
@@ -79,11 +80,13 @@ const actorOf = ({ member }: MemberCaller): Actor => ({ operatorId: member.id, n
 /** Operators' work: deciding cases, changing settings, the ledger audit. Each act is logged. */
 export function createOperations(
   platform: Platform,
-  { desks, fields, figures, announcements, sessions, system }: OperationsParts,
+  { desks, fields, figures, announcements, sessions, factor, system }: OperationsParts,
 ): Operations {
   const { clock } = platform;
   const log = createOperatorLog(platform);
-  const presence = createPresence(platform);
+  const presence = createPresence(platform, {
+    mayOpen: async (memberId) => (await system.value('operator_factor')) !== 'required' || factor.isOn(memberId),
+  });
   const audits = createAudits(platform);
   const review = createReview(platform, log, desks);
   const settings = createSettingsDesk(platform, log, fields);
@@ -104,7 +107,7 @@ export function createOperations(
     review,
     settings,
     log,
-    people: createPeople(platform, log, sessions),
+    people: createPeople(platform, log, { sessions, factor }),
     rotateKey: (actor) => log.around(actor, { group: 'access', act: 'change', subject: 'setting site key' }, () => system.rotateKey()),
     queues,
     day: counting,

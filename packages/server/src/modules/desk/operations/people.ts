@@ -10,6 +10,7 @@ import {
   liftGuesses,
   phoneKey,
   phoneOf,
+  type Account,
   type Sessions,
 } from '../../member/account/index.ts';
 import { takenOf, users } from '../../member/member/index.ts';
@@ -21,6 +22,7 @@ const texts = {
   none: msg`没有这个手机号的会员`,
   known: msg`这个手机号已经注册过`,
   taken: msg`这个昵称已被使用`,
+  noFactor: msg`这个会员没有开启两步验证`,
 };
 
 /** A member as the command line names one, with a new password where one was made. */
@@ -35,7 +37,11 @@ export interface Person {
 const newPassword = () => randomBytes(12).toString('base64url');
 
 /** Makes members and operators, and helps those who cannot get in, without any way to send codes. Every act is logged. */
-export function createPeople(platform: Pick<Platform, 'db' | 'clock'>, log: OperatorLog, sessions: Pick<Sessions, 'replacePassword'>) {
+export function createPeople(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  log: OperatorLog,
+  { sessions, factor }: { sessions: Pick<Sessions, 'replacePassword'>; factor: Pick<Account['factor'], 'lift'> },
+) {
   const { db, clock } = platform;
   const repository = createAccountRepository(db);
 
@@ -85,6 +91,17 @@ export function createPeople(platform: Pick<Platform, 'db' | 'clock'>, log: Oper
       const hash = await hashPassword(password);
       await log.around(actor, { ...subject(id), act: 'change', note: 'password' }, () => sessions.replacePassword(id, hash));
       return { id, nickname, password };
+    },
+    /**
+     * Takes the second factor of a member away, who lost phone and recovery codes.
+     * @throws CallError where none is on
+     */
+    async liftFactor(actor: Actor, mobile: string): Promise<Person> {
+      const user = await find(mobile);
+      await log.around(actor, { ...subject(user.id), act: 'lift', note: 'second factor' }, async () => {
+        if (!(await factor.lift(user.id))) throw new CallError(texts.noFactor);
+      });
+      return user;
     },
     /** Clears wrong tries of all passwords of a member, so that the right one works again at once. */
     async unlock(actor: Actor, mobile: string): Promise<Person> {

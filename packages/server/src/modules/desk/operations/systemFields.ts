@@ -46,6 +46,18 @@ export const contentFields: readonly FieldRule[] = [
   },
 ];
 
+/** Settings of who may use the desk. */
+export const accessFields: readonly FieldRule[] = [
+  {
+    key: 'operator_factor',
+    kind: 'text',
+    label: msg`运营台的两步验证`,
+    hint: msg`required 没开两步验证的运营不能打开运营台，optional 只提醒；不填按 optional`,
+    choices: ['required', 'optional'],
+    usual: null,
+  },
+];
+
 /** Settings for withdrawals, transfers and message prices; same bounds as the schema of those settings. */
 export const moneyFields: readonly FieldRule[] = [
   {

@@ -25,6 +25,8 @@ export interface EditableSettings {
   activity_url: string | null;
   /** Review policy of content; null for the default. */
   content_review: string | null;
+  /** `required` where the desk opens for operators with a second factor alone; null for the default. */
+  operator_factor: string | null;
 }
 
 const empty: EditableSettings = {
@@ -39,6 +41,7 @@ const empty: EditableSettings = {
   app_android_url: null,
   activity_url: null,
   content_review: null,
+  operator_factor: null,
 };
 
 /** Contacts of the demo site. */
@@ -120,7 +123,7 @@ export function createSystemSettings({ db, settings }: Pick<Platform, 'db' | 'se
     },
     handlers: {
       async getSystemConfig() {
-        const { customer_service_hours: _, activity_url: __, content_review: ___, ...contacts } = await read();
+        const { customer_service_hours: _, activity_url: __, content_review: ___, operator_factor: ____, ...contacts } = await read();
         return {
           ...contacts,
           site_name: settings.siteName,

@@ -17,6 +17,11 @@ export const guessesModule = defineModule({
   name: 'guesses',
   uses: { follow: followModule, matches: matchesModule, notices: noticesModule, operations: operationsModule, results: resultsModule },
   tables,
+  personal: [
+    { of: tables.guessQuestions.openedBy, not: 'acts of operators' },
+    { of: tables.guessAnswers.memberId },
+    { of: tables.guessScores.memberId },
+  ],
   // Answers before their questions; the ladder of a season when it is not shown any more.
   retention: [
     { at: tables.guessAnswers.at, keep: 400 * day },

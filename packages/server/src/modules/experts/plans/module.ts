@@ -25,6 +25,14 @@ export const plansModule = defineModule({
     uploads: uploadsModule,
   },
   tables,
+  personal: [
+    { of: tables.expertApplications.userId, without: [tables.expertApplications.decidedBy] },
+    { of: tables.experts.userId },
+    { of: tables.plans.expertId, without: [tables.plans.decidedBy] },
+    { of: tables.planUnlocks.memberId },
+    { of: tables.planTips.memberId },
+    { of: tables.planLimits.memberId },
+  ],
   // Published plans are never deleted: a record must not be selective.
   retention: [
     { at: tables.expertApplications.submittedAt, keep: 400 * day, only: eq(tables.expertApplications.state, 'failed') },

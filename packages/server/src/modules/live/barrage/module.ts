@@ -23,6 +23,7 @@ export const barrageModule = defineModule({
     system: systemModule,
   },
   tables,
+  personal: [{ of: tables.barrages.userId }, { of: tables.heldBarrages.userId, without: [tables.heldBarrages.decidedBy] }],
   retention: [
     { at: tables.barrages.at, keep: 90 * day },
     // Comments held for over a week belong to no current broadcast.

@@ -1,3 +1,4 @@
+import type { Downloads } from '../../../platform/downloads.ts';
 import { msg } from '@lingui/core/macro';
 import { CallError } from '../../../platform/callError.ts';
 import type { Handlers, Member, SomeCaller } from '../../../platform/handlers.ts';
@@ -12,7 +13,6 @@ import { clipPath, momentSpan } from './clips.presenter.ts';
 import type { ClipsRepository, WholeClip } from './clips.repository.ts';
 import { createDescribing } from './clipsFacts.ts';
 import { publishClip } from './clipsMaking.ts';
-import type { Downloads } from './clipsRoutes.ts';
 
 const texts = {
   gone: msg`没有找到`,

@@ -1,28 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Downloads } from '../../../platform/downloads.ts';
 import { sendVideo } from '../../../platform/stretches.ts';
 import type { ObjectStorage } from '../../../ports/storage/index.ts';
 import type { ClipsRepository } from './clips.repository.ts';
-
-/** Addresses to download films from, good for some minutes on every node. */
-export interface Downloads {
-  sign(name: string, expiresAt: number): string;
-  allows(name: string, ticket: string): boolean;
-}
-
-/** @param secret secret of the site for this purpose alone */
-export function createDownloads(secret: string, { clock }: Pick<Platform, 'clock'>): Downloads {
-  const mac = (name: string, expiresAt: number) => createHmac('sha256', secret).update(`${name} ${expiresAt}`).digest();
-  return {
-    sign: (name, expiresAt) => `${expiresAt}.${mac(name, expiresAt).toString('base64url')}`,
-    allows(name, ticket) {
-      const [, expires = '', given = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(ticket) ?? [];
-      const expiresAt = Number(expires);
-      return given !== '' && expiresAt > clock.now() && timingSafeEqual(Buffer.from(given, 'base64url'), mac(name, expiresAt));
-    },
-  };
-}
 
 interface ClipRoute {
   Params: { id: string; name: string };

@@ -1,3 +1,4 @@
+import { createDownloads } from '../../../platform/downloads.ts';
 import { defineModule } from '../../../platform/module.ts';
 import { day } from '../../../platform/retention.ts';
 import { numberedPages } from '../../../platform/sitemap.ts';
@@ -14,7 +15,7 @@ import { createClipsRepository } from './clips.repository.ts';
 import { createClips } from './clips.service.ts';
 import { createGoalWatch } from './clipsGoals.ts';
 import { createMaking, type CutRecording, type DrawFilm } from './clipsMaking.ts';
-import { clipRoutes, createDownloads } from './clipsRoutes.ts';
+import { clipRoutes } from './clipsRoutes.ts';
 import { createReplays, type JoinPieces } from './replays.ts';
 import * as tables from './clips.tables.ts';
 
@@ -42,6 +43,7 @@ export const clipsModule = defineModule({
     system: systemModule,
   },
   tables,
+  personal: [{ of: tables.clips.makerId, without: [tables.clips.run, tables.clips.until, tables.clips.removedBy] }],
   // Of a clip without a film its page says for a month what became of it.
   retention: [{ at: tables.clips.goneAt, keep: 30 * day }],
   async open(platform, { content, fans, follow, live, recordings, system }, { storage, cutRecording, joinPieces, drawFilm }: Choices) {

@@ -1,3 +1,4 @@
+import type { Downloads } from '../../../platform/downloads.ts';
 import { msg } from '@lingui/core/macro';
 import type { FastifyInstance } from 'fastify';
 import { CallError } from '../../../platform/callError.ts';
@@ -9,7 +10,6 @@ import type { Live } from '../live/index.ts';
 import type { RecordedRun, Recordings } from '../recordings/index.ts';
 import { replayDownloadLife } from './clips.data.ts';
 import type { ClipsRepository } from './clips.repository.ts';
-import type { Downloads } from './clipsRoutes.ts';
 
 /** Joins pieces that need one initialization section to one film; undefined where they cannot be read. */
 export type JoinPieces = (init: Buffer, pieces: RecordedRun['pieces']) => OpenFile | undefined;

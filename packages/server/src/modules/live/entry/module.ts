@@ -13,6 +13,7 @@ interface Choices {
 export const entryModule = defineModule({
   name: 'entry',
   tables,
+  personal: [{ of: tables.roomEntries.userId }],
   retention: [{ at: tables.roomEntries.at, keep: day }],
   // Each node announces arrivals through itself.
   open: (platform, _, { viewers }: Choices) => ({ paces: [() => createEntry(platform, viewers).start()] }),

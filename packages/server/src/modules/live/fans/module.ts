@@ -19,6 +19,12 @@ export const fansModule = defineModule({
   name: 'fans',
   uses: { follow: followModule, live: liveModule, notices: noticesModule },
   tables,
+  personal: [
+    { of: tables.fanClubs.anchorId },
+    { of: tables.fanRequests.memberId },
+    { of: tables.fanMembers.memberId },
+    { of: tables.fanFarewells.memberId },
+  ],
   retention: [
     { at: tables.fanFarewells.at, keep: 90 * day },
     { at: tables.fanRequests.at, keep: 30 * day },

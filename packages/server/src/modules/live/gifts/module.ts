@@ -10,6 +10,11 @@ export const giftsModule = defineModule({
   name: 'gifts',
   uses: { activities: activitiesModule, noble: nobleModule },
   tables,
+  personal: [
+    { of: tables.backpackGifts.memberId },
+    { of: tables.backpackEntries.memberId },
+    { of: tables.giftTallies.senderId, without: [tables.giftTallies.income] },
+  ],
   retention: [{ at: tables.backpackEntries.at, keep: 92 * day }],
   transfers: ['gift'],
   open(platform, { activities, noble }) {

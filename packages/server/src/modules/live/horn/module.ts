@@ -13,6 +13,7 @@ export const hornModule = defineModule({
   name: 'horn',
   uses: { ledger: ledgerModule, live: liveModule, noble: nobleModule, system: systemModule },
   tables,
+  personal: [{ of: tables.horns.userId }],
   retention: [{ at: tables.horns.at, keep: 92 * day }],
   transfers: ['horn'],
   open(platform, { ledger, live, noble, system }) {

@@ -20,6 +20,11 @@ export const moderationModule = defineModule({
   name: 'moderation',
   uses: { barrage: barrageModule, live: liveModule, notices: noticesModule, uploads: uploadsModule },
   tables: { ...tables, ...reportTables },
+  personal: [
+    { of: tables.roomActLog.userId, without: [tables.roomActLog.byId] },
+    { of: reportTables.reportCases.ownerId, not: 'reports by others, who stay unnamed' },
+    { of: reportTables.reports.reporterId },
+  ],
   retention: [
     { at: tables.roomActLog.at, keep: actsRetentionDays * day },
     // Reports are deleted with their case.

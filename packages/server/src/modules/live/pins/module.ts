@@ -12,6 +12,7 @@ export const pinsModule = defineModule({
   name: 'pins',
   uses: { barrage: barrageModule, content: contentModule, live: liveModule, moderation: moderationModule },
   tables,
+  personal: [{ of: tables.roomPins.userId, without: [tables.roomPins.byId] }],
   // In a room that goes on the air no more, nothing ends them.
   retention: [{ at: tables.roomPins.at, keep: 30 * day }],
   open(platform, { barrage, content, live, moderation }) {

@@ -11,6 +11,7 @@ export const pollsModule = defineModule({
   name: 'polls',
   uses: { content: contentModule, live: liveModule, moderation: moderationModule },
   tables,
+  personal: [{ of: tables.polls.byId }, { of: tables.pollVotes.memberId }],
   // Votes are deleted with their poll.
   retention: [{ at: tables.polls.closedAt, keep: 90 * day }],
   open(platform, { content, live, moderation }) {

@@ -8,6 +8,7 @@ export const rankingModule = defineModule({
   name: 'ranking',
   uses: { live: liveModule },
   tables,
+  personal: [{ of: tables.rankScores.memberId }],
   retention: [{ at: tables.rankScores.forgetAt, keep: 0 }],
   open(platform, { live }) {
     const service = createRanking(platform, live);

@@ -10,6 +10,7 @@ export const shareModule = defineModule({
   name: 'share',
   uses: { activities: activitiesModule, live: liveModule },
   tables,
+  personal: [{ of: tables.roomShares.userId }],
   retention: [{ at: tables.roomShares.at, keep: 41 * day }],
   open: (platform, { activities, live }) => ({ handlers: createShare(platform, live, activities.progress.count).handlers }),
 });

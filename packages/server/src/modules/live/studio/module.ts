@@ -32,6 +32,19 @@ export const studioModule = defineModule({
     uploads: uploadsModule,
   },
   tables: { ...tables, ...applicationTables, ...healthTables },
+  personal: [
+    {
+      of: applicationTables.anchorApplications.userId,
+      without: [
+        applicationTables.anchorApplications.nameSealed,
+        applicationTables.anchorApplications.numberSealed,
+        applicationTables.anchorApplications.numberHash,
+        applicationTables.anchorApplications.contactSealed,
+        applicationTables.anchorApplications.inviterId,
+        applicationTables.anchorApplications.decidedBy,
+      ],
+    },
+  ],
   retention: [
     { at: tables.broadcasts.endedAt, keep: 400 * day },
     { at: tables.placards.at, keep: 400 * day },

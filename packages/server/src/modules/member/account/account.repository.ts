@@ -13,10 +13,14 @@ export const sessionLimit = 5;
 /** Sessions to end: one, optionally only if it belongs to a member; or all of a member except one. */
 export type EndedSessions = { id: number; userId?: number } | { userId: number; keep?: number | undefined };
 
-/** The session to keep, and the hash that the old password was compared with. */
+/** Something that a stolen password may have made: dropped in the transaction that replaces it. */
+export type Revoke = (tx: Transaction, userId: number) => Promise<unknown>;
+
+/** The session to keep, the hash that the old password was compared with, and whether all other ways in stay open; default no. */
 export interface ReplacedPassword {
   keep?: number;
   checkedHash?: string;
+  endOthers?: boolean;
 }
 
 async function end(db: Database | Transaction, which: EndedSessions, endedAt: number, endedCode: number): Promise<number[]> {
@@ -86,15 +90,16 @@ export function createAccountRepository(db: Database) {
       return end(db, which, endedAt, endedCode);
     },
     /**
-     * Sets a password and ends all sessions except an optional one. Returns the ended session ids; undefined if the password changed after
-     * the check.
+     * Sets a password, revokes what the old one may have made, and ends all sessions except an optional one. Returns the ended session ids;
+     * undefined if the password changed after the check.
      */
     async replacePassword(
       userId: number,
       passwordHash: string,
       endedAt: number,
       endedCode: number,
-      { keep, checkedHash }: ReplacedPassword = {},
+      revokes: readonly Revoke[],
+      { keep, checkedHash, endOthers = true }: ReplacedPassword = {},
     ): Promise<number[] | undefined> {
       return db.transaction(async (tx) => {
         const set = await tx
@@ -102,7 +107,10 @@ export function createAccountRepository(db: Database) {
           .set({ passwordHash })
           .where(and(eq(users.id, userId), checkedHash === undefined ? undefined : eq(users.passwordHash, checkedHash)))
           .returning({ id: users.id });
-        return set.length === 0 ? undefined : end(tx, { userId, keep }, endedAt, endedCode);
+        if (set.length === 0) return undefined;
+        if (!endOthers) return [];
+        for (const revoke of revokes) await revoke(tx, userId);
+        return end(tx, { userId, keep }, endedAt, endedCode);
       });
     },
     /** Those of some sessions that have ended. */

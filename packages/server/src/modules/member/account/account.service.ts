@@ -4,12 +4,14 @@ import { CallError } from '../../../platform/callError.ts';
 import { maskAddress } from '../../../platform/address.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { Seal } from '../../../platform/seal.ts';
 import type { Sms } from '../../../ports/sms/sms.ts';
 import type { Captcha } from '../captcha/index.ts';
 import type { Ledger } from '../../money/ledger/index.ts';
 import type { Notices } from '../../messages/notices/index.ts';
 import { createAccountRepository, type UserRow } from './account.repository.ts';
 import { createGuesses } from './guesses.ts';
+import { createFactor, type Factor } from './factor/factor.service.ts';
 import { expIcon } from '../member/index.ts';
 import { passwordMatches } from './password.ts';
 import { phoneKey } from './phone/phone.ts';
@@ -48,11 +50,13 @@ type Served =
   | ('login' | 'signOut' | 'getUserInfo')
   | ('registered' | 'forgotPassword' | 'getCode')
   | ('getLoginQrcode' | 'scanLoginQrcode' | 'confirmLoginQrcode')
+  | keyof Factor['handlers']
   | ('sessionList' | 'endSession' | 'endOtherSessions');
 
 export interface Account {
   handlers: Pick<Handlers, Served>;
   sessions: Sessions;
+  factor: Omit<Factor, 'handlers'>;
   /** Whether a session is live and belongs to the member. */
   ownsSession(id: string, userId: number): Promise<boolean>;
   /** Whether a member is an operator of the platform. */
@@ -69,12 +73,14 @@ export interface AccountParts {
   sms: Sms;
   /** A fresh signature of a member's messaging account. */
   sigOf(memberId: number): string;
+  /** Encrypts secrets of second factors. */
+  seal: Seal;
   /** Secret of the site for SMS codes. */
   codeSecret: string;
 }
 
 /** Sign-in and sign-out in all ways, and the current member. */
-export function createAccount(platform: Platform, { captcha, ledger, notices, sms, sigOf, codeSecret }: AccountParts): Account {
+export function createAccount(platform: Platform, { captcha, ledger, notices, sms, sigOf, seal, codeSecret }: AccountParts): Account {
   const repository = createAccountRepository(platform.db);
   const sessions = createSessions(platform, repository, notices);
   const codes = createSmsCodes(platform, codeSecret);
@@ -82,6 +88,8 @@ export function createAccount(platform: Platform, { captcha, ledger, notices, sm
   const limits = createGuesses(platform, 'login');
 
   const info = async (user: UserRow) => describe(user, (await ledger.state(user.id)).balance, sigOf(user.id));
+
+  const factor = createFactor(platform, { repository, sessions, notices, seal, info });
 
   const qr = createQrWatchers(platform, {
     repository: signIns,
@@ -98,6 +106,7 @@ export function createAccount(platform: Platform, { captcha, ledger, notices, sm
 
   return {
     sessions,
+    factor,
     ownsSession: async (id, userId) => isNumber.test(id) && repository.ownsSession(Number(id), userId),
     isStaff: async (memberId) => isNumber.test(memberId) && (await repository.userById(Number(memberId)))?.role === 'operator',
     qr,
@@ -105,6 +114,7 @@ export function createAccount(platform: Platform, { captcha, ledger, notices, sm
       ...createRegistration(platform, { repository, captcha, codes, sessions }),
       ...createSmsService(platform, { codes, sms, isMember: async (mobile) => (await repository.userByMobile(mobile)) !== undefined }),
       ...createQrSignIn(platform, signIns),
+      ...factor.handlers,
       ...sessionHandlers(platform, repository, sessions),
       async login({ mobile, password, captcha: proof }, { address, userAgent }) {
         if (!(await captcha.redeem('login', proof, address))) throw new CallError(texts.captcha);
@@ -112,6 +122,11 @@ export function createAccount(platform: Platform, { captcha, ledger, notices, sm
         if (!(await limits.take(phoneKey(mobile), address))) throw new CallError(texts.tooMany);
         const user = await repository.userByMobile(mobile);
         const right = await passwordMatches(user?.passwordHash, password);
+        const ticket = user && right ? await factor.ticketFor(user) : undefined;
+        if (ticket) {
+          await limits.forgive(phoneKey(mobile), address);
+          return ticket;
+        }
         const token = user && right ? await sessions.begin(user.id, { way: 'password', userAgent, address }, user.passwordHash) : undefined;
         if (!user || token === undefined) {
           platform.log.info({ address: maskAddress(address), device: deviceOf(userAgent) }, 'sign-in refused');

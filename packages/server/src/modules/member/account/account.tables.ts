@@ -20,6 +20,8 @@ export const sessions = pgTable(
     address: text().notNull().default(''),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     seenAt: bigint('seen_at', { mode: 'number' }).notNull(),
+    /** When the second factor was last proven in it. */
+    provenAt: bigint('proven_at', { mode: 'number' }),
     endedAt: bigint('ended_at', { mode: 'number' }),
     /** Code that a client with this token receives after the end: 50008 signed out, 50012 replaced. */
     endedCode: integer('ended_code'),

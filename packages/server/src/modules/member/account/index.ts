@@ -2,6 +2,7 @@ export { accountModule } from './module.ts';
 export { createAccountRepository } from './account.repository.ts';
 export type { Account } from './account.service.ts';
 export { guessCounts, sessions } from './account.tables.ts';
+export { secondFactors } from './factor/factor.tables.ts';
 export { deviceOf } from './sessions/device.ts';
 export { createGuesses, liftGuesses } from './guesses.ts';
 export { claimOperator, inviteFirstOperator, isOpenInvite } from './operator.ts';

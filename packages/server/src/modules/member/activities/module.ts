@@ -18,6 +18,7 @@ export const activitiesModule = defineModule({
   name: 'activities',
   uses: { ledger: ledgerModule, notices: noticesModule, system: systemModule },
   tables,
+  personal: [{ of: tables.signIns.userId }, { of: tables.taskProgress.userId }, { of: tables.taskClaims.userId }],
   retention: [{ at: tables.taskProgress.at, keep: 41 * day, only: ne(tables.taskProgress.period, 'once') }],
   transfers: ['sign_in', 'task'],
   open(platform, { ledger, notices, system }, { viewers }: Choices) {

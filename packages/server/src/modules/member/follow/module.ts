@@ -12,6 +12,12 @@ export const followModule = defineModule({
   name: 'follow',
   uses: { activities: activitiesModule, live: liveModule, noble: nobleModule, notices: noticesModule },
   tables,
+  personal: [
+    { of: tables.follows.memberId },
+    { of: tables.followCounts.memberId },
+    { of: tables.fanGrowth.memberId },
+    { of: tables.liveNotifications.memberId, not: 'progress of notices that were sent' },
+  ],
   retention: [{ at: tables.fanGrowth.at, keep: 41 * day }],
   open(platform, { activities, live, noble, notices }) {
     const service = createFollow(platform, { live, noble, notices, countAct: activities.progress.count });

@@ -8,11 +8,11 @@ import { createGuesses, hashPassword, passwordMatches, type Sessions } from '../
 
 const texts = { wrong: msg`原密码不正确`, tooMany: msg`试错次数太多，请稍后再试`, same: msg`新密码不能和原密码相同` };
 
-/** Changes the login password, given the old one; signs out all other browsers in the same transaction. */
+/** Changes the login password, given the old one; signs out all other browsers and revokes access tokens, unless told to leave them. */
 export function passwordChanger(platform: Platform, sessions: Pick<Sessions, 'replacePassword'>): Handler<'changePassword'> {
   const { db } = platform;
   const limits = createGuesses(platform, 'change');
-  return async ({ old_password: old, password }, { member, address }) => {
+  return async ({ old_password: old, password, end_others: endOthers }, { member, address }) => {
     const name = `member ${member.id}`;
     // Counted before the check, so that concurrent guesses cannot slip past.
     if (!(await limits.take(name, address))) throw new CallError(texts.tooMany);
@@ -23,6 +23,7 @@ export function passwordChanger(platform: Platform, sessions: Pick<Sessions, 're
     // A concurrent change has invalidated the old password.
     const isChanged = await sessions.replacePassword(member.id, await hashPassword(password), {
       keep: member.sessionId,
+      endOthers,
       ...(user && { checkedHash: user.hash }),
     });
     if (!isChanged) throw new CallError(texts.wrong);

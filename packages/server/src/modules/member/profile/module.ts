@@ -21,12 +21,30 @@ export const profileModule = defineModule({
     uploads: uploadsModule,
   },
   tables,
+  personal: [
+    { of: tables.profiles.userId },
+    {
+      of: tables.verifications.userId,
+      without: [
+        tables.verifications.nameSealed,
+        tables.verifications.numberSealed,
+        tables.verifications.numberHash,
+        tables.verifications.front,
+        tables.verifications.back,
+        tables.verifications.decidedBy,
+      ],
+    },
+    { of: tables.paymentPasswords.userId, without: [tables.paymentPasswords.hash] },
+    { of: tables.payoutAccounts.userId, without: [tables.payoutAccounts.sealed] },
+    { of: tables.verificationActs.operatorId, not: 'acts of operators' },
+  ],
   async open(platform, { account, ledger, noble, notices, system, uploads }) {
     const service = createProfile(platform, {
       ledger,
       notices,
       uploads,
       sessions: account.sessions,
+      factor: account.factor,
       seal: createSeal(await system.secret('seal')),
       async nobleOf(userId) {
         const term = await noble.nobleOf(userId);

@@ -24,6 +24,7 @@ export interface WholeMember {
   verification: typeof verifications.$inferSelect | undefined;
   payouts: readonly Payout[];
   hasPaymentPassword: boolean;
+  hasFactor: boolean;
 }
 
 export const clubView = ({ id, names, shortNames, sport, colors, logo }: TeamRow): Localizable<Club> => ({
@@ -43,7 +44,7 @@ export function bankName({ code, name }: Pick<Payout, 'code' | 'name'>): Localiz
 
 /** A member's own view. */
 export function memberView(
-  { user, profile, clubs, wallet, noble, verification, payouts, hasPaymentPassword }: WholeMember,
+  { user, profile, clubs, wallet, noble, verification, payouts, hasPaymentPassword, hasFactor }: WholeMember,
   now: number,
 ): Localizable<MemberInfo> {
   const payout = (kind: Payout['kind']) => payouts.find((one) => one.kind === kind);
@@ -75,6 +76,7 @@ export function memberView(
     is_anchor: user.isAnchor ? 1 : 0,
     verified: state === undefined || state === 'withdrawn' ? 'none' : state,
     has_payment_password: hasPaymentPassword,
+    factor_advised: !hasFactor && (user.role === 'operator' || (user.isAnchor && wallet.income > 0)),
     bank_card: bank ? { bank: bankName(bank), last_four: bank.shown } : null,
     alipay: alipay?.shown ?? null,
     payment_channel: channel ? { channel: channel.code, account: channel.shown } : null,

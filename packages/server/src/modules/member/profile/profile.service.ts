@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { Seal } from '../../../platform/seal.ts';
 import { local, type Localizable } from '../../../text/local.ts';
 import { speakAll } from '../../../text/speak.ts';
-import type { Sessions } from '../account/index.ts';
+import type { Account, Sessions } from '../account/index.ts';
 import type { Ledger } from '../../money/ledger/index.ts';
 import type { Notices } from '../../messages/notices/index.ts';
 import { teams } from '../../scores/sport/index.ts';
@@ -33,6 +33,7 @@ export interface ProfileParts {
   notices: Pick<Notices, 'notify'>;
   uploads: Uploads;
   sessions: Pick<Sessions, 'replacePassword'>;
+  factor: Pick<Account['factor'], 'isOn'>;
   seal: Seal;
   /** The rank that a member holds now; null without one. */
   nobleOf(userId: number): Promise<NobleTerm | null>;
@@ -62,7 +63,7 @@ const clubsShown = 60;
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** Profile and security of members. */
-export function createProfile(platform: Platform, { ledger, notices, uploads, sessions, seal, nobleOf }: ProfileParts): Profile {
+export function createProfile(platform: Platform, { ledger, notices, uploads, sessions, factor, seal, nobleOf }: ProfileParts): Profile {
   const { db, clock } = platform;
   const repository = createProfileRepository(db);
   const refusalOf = createNicknameRefusal(platform, repository);
@@ -75,15 +76,19 @@ export function createProfile(platform: Platform, { ledger, notices, uploads, se
     const whole = await repository.whole(userId);
     if (!whole) throw new CallError(texts.gone);
     const { firstClub, secondClub } = whole.profile ?? {};
-    const [clubs, wallet, noble, last, accounts, hasPaymentPassword] = await Promise.all([
+    const [clubs, wallet, noble, last, accounts, hasPaymentPassword, hasFactor] = await Promise.all([
       repository.teams([firstClub, secondClub].filter((id) => typeof id === 'string')),
       ledger.state(userId),
       nobleOf(userId),
       repository.lastVerification(userId),
       repository.payouts(userId),
       repository.hasPaymentPassword(userId),
+      factor.isOn(userId),
     ]);
-    return memberView({ ...whole, clubs, wallet, noble, verification: last, payouts: accounts, hasPaymentPassword }, clock.now());
+    return memberView(
+      { ...whole, clubs, wallet, noble, verification: last, payouts: accounts, hasPaymentPassword, hasFactor },
+      clock.now(),
+    );
   }
 
   return {

@@ -8,6 +8,7 @@ export const spaceModule = defineModule({
   name: 'space',
   uses: { uploads: uploadsModule },
   tables,
+  personal: [{ of: tables.spaces.userId }, { of: tables.spaceVisits.visitorId }],
   retention: [{ at: tables.spaceVisits.at, keep: visitsRetention }],
   open: (platform, { uploads }) => ({ handlers: createSpace(platform, uploads) }),
 });

@@ -38,6 +38,9 @@ export function createTokensRepository(db: Database) {
     async remove(memberId: number, id: number): Promise<void> {
       await db.delete(accessTokens).where(and(eq(accessTokens.memberId, memberId), eq(accessTokens.id, id)));
     },
+    async removeAll(tx: Transaction, memberId: number): Promise<void> {
+      await tx.delete(accessTokens).where(eq(accessTokens.memberId, memberId));
+    },
     async touch(id: number, usedAt: number): Promise<void> {
       await db.update(accessTokens).set({ usedAt }).where(eq(accessTokens.id, id));
     },

@@ -7,6 +7,7 @@ import { takeTurn } from '../../../platform/locks.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { day, minute } from '../../../platform/retention.ts';
 import type { TokenState } from '../../../platform/rights.ts';
+import type { Transaction } from '../../../ports/database/database.ts';
 import type { Notices } from '../../messages/notices/index.ts';
 import { hashToken, newToken, type Sessions } from '../account/index.ts';
 import { createTokensRepository, type TokenRow } from './tokens.repository.ts';
@@ -29,6 +30,8 @@ type ReadToken = Sessions['read'];
 
 export interface Tokens {
   handlers: Pick<Handlers, 'tokenList' | 'createToken' | 'revokeToken'>;
+  /** Revokes all tokens of a member. */
+  revokeAll(tx: Transaction, memberId: number): Promise<void>;
   /** Reads the tokens of callers: access tokens here, all others as sessions. Nothing else of the site knows access tokens. */
   beside(sessions: Pick<Sessions, 'read' | 'glance'>): { readToken: ReadToken; glanceAt: ReadToken };
 }
@@ -59,6 +62,7 @@ export function createTokens({ db, clock, events }: Pick<Platform, 'db' | 'clock
 
   return {
     beside: (sessions) => ({ readToken: beside(sessions.read), glanceAt: beside(sessions.glance) }),
+    revokeAll: repository.removeAll,
     handlers: {
       tokenList: (_, { member }) => listOf(member.id),
       async createToken({ name, scopes, days }, { member }) {

@@ -157,3 +157,28 @@ test('each token has allowances of its own, half of a person’s, which take not
   };
   expect([await passed(8, 1), await passed(8, 2), await passed(12)]).toEqual([5, 5, 10]);
 });
+
+const works = async (made: string) => (await site.call('POST', 'Live/ownRoom', { token: made, body: {} })).code !== codes.tokenUnknown;
+
+test('a changed password takes tokens and other browsers with it, unless the member says otherwise', async () => {
+  const { token, id } = await people.newcomer();
+  const change = (old: string, password: string, more = {}) =>
+    site.call('POST', 'user/changePassword', { token, body: { old_password: old, password, ...more } });
+  const { token: made } = await make(token, { scopes: ['room:read'] });
+  const elsewhere = await site.site.account.sessions.begin(id, { way: 'password', userAgent: 'other', address: '127.0.0.1' });
+  expect(await change('secret', 'another secret', { end_others: false })).toMatchObject({ code: codes.ok });
+  expect([await works(made), (await site.call('GET', 'User/getUserInfo', { token: elsewhere ?? '' })).code]).toEqual([true, codes.ok]);
+  expect(await change('wrong', 'a third secret')).toMatchObject({ code: codes.failed });
+  expect(await works(made)).toBe(true);
+  expect(await change('another secret', 'a third secret')).toMatchObject({ code: codes.ok });
+  expect(await works(made)).toBe(false);
+  expect((await site.call('GET', 'User/getUserInfo', { token: elsewhere ?? '' })).code).toBe(codes.tokenUnknown);
+  expect(await listOf(token)).toEqual([]);
+});
+
+test('a password that was reset takes the tokens of its member, and of nobody else', async () => {
+  const [one, other] = [await people.newcomer(), await people.newcomer()];
+  const tokens = [await make(one.token, { scopes: ['room:read'] }), await make(other.token, { scopes: ['room:read'] })];
+  await site.site.account.sessions.replacePassword(one.id, 'a hash');
+  expect(await Promise.all(tokens.map((each) => works(each.token)))).toEqual([false, true]);
+});

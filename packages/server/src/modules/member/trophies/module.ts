@@ -23,6 +23,7 @@ export const trophiesModule = defineModule({
     ranking: rankingModule,
   },
   tables,
+  personal: [{ of: tables.eventScores.memberId }, { of: tables.trophies.memberId }],
   // Trophies stay; the full table of an event is deleted when it is not shown any more.
   retention: [{ at: tables.eventScores.forgetAt, keep: 0 }],
   open(platform, { activities, notices, operations, ranking }) {

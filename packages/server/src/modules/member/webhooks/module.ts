@@ -27,6 +27,12 @@ export const webhooksModule = defineModule({
     system: systemModule,
   },
   tables,
+  personal: [
+    {
+      of: tables.webhookEndpoints.ownerId,
+      without: [tables.webhookEndpoints.secretSealed, tables.webhookEndpoints.claim, tables.webhookEndpoints.claimedUntil],
+    },
+  ],
   retention: [
     { at: tables.webhookDeliveries.at, keep: webhookKept * day },
     { at: tables.webhookHeard.at, keep: 2 * day },

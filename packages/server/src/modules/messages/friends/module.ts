@@ -13,6 +13,7 @@ export const friendsModule = defineModule({
   name: 'friends',
   uses: { follow: followModule, notices: noticesModule },
   tables,
+  personal: [{ of: tables.friends.memberId }, { of: tables.friendRequests.senderId }, { of: tables.blocks.memberId }],
   // Pending requests expire after half a year.
   retention: [
     {

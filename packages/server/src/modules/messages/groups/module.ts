@@ -20,6 +20,7 @@ export const groupsModule = defineModule({
     uploads: uploadsModule,
   },
   tables,
+  personal: [{ of: tables.groups.ownerId }],
   open(platform, uses) {
     const service = createGroups(platform, uses);
     return {

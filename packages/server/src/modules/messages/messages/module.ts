@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { defineModule } from '../../../platform/module.ts';
 import { followModule } from '../../member/follow/index.ts';
 import { friendsModule } from '../friends/index.ts';
@@ -21,6 +22,20 @@ export const messagesModule = defineModule({
     uploads: uploadsModule,
   },
   tables,
+  personal: [
+    {
+      of: tables.conversations.lowId,
+      where: (memberId) =>
+        sql`${tables.conversations.id} in (select conversation_id from ${tables.conversationMembers} where member_id = ${memberId})`,
+    },
+    { of: tables.conversationMembers.memberId },
+    {
+      of: tables.messages.senderId,
+      // Own and received ones, but for those that the member has cleared away.
+      where: (memberId) =>
+        sql`exists (select from ${tables.conversationMembers} as own where own.conversation_id = ${tables.messages.conversationId} and own.member_id = ${memberId} and ${tables.messages.seq} > own.cleared_seq)`,
+    },
+  ],
   retention: [{ at: tables.messages.at, keep: messagesRetention }],
   open(platform, { follow, friends, moderation, uploads }) {
     const repository = createMessagesRepository(platform.db);

@@ -8,6 +8,7 @@ import * as tables from './notices.tables.ts';
 export const noticesModule = defineModule({
   name: 'notices',
   tables,
+  personal: [{ of: tables.notices.memberId }],
   retention: [
     { at: tables.notices.at, keep: 92 * day },
     { at: tables.announcements.at, keep: 92 * day },

@@ -168,6 +168,11 @@ const words: Record<NoticeKind, Words> = {
     title: msg`新设备登录`,
     text: msg`${name}（${note}）。不是你的话马上改密码`,
   }),
+  factor_on: () => ({ title: msg`两步验证已开启`, text: msg`以后登录要输入验证器里的 6 位数字。恢复码请收好` }),
+  factor_off: () => ({ title: msg`两步验证已关闭`, text: msg`不是你关的话马上改密码，再重新开启` }),
+  recovery_used: () => ({ title: msg`用掉了一个恢复码`, text: msg`不是你用的话马上改密码，再换一批恢复码` }),
+  export_ready: () => ({ title: msg`你的数据导出好了`, text: msg`7 天内可以在账号安全里下载` }),
+  export_failed: () => ({ title: msg`你的数据没能导出`, text: msg`请在账号安全里再试一次` }),
   token_made: ({ name }) => ({
     title: msg`新的访问令牌`,
     text: msg`「${name}」可以代表你访问。不是你建的话马上作废，再改密码`,

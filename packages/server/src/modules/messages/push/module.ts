@@ -21,6 +21,10 @@ export const pushModule = defineModule({
   name: 'push',
   uses: { matches: matchesModule, messages: messagesModule, notices: noticesModule, system: systemModule },
   tables,
+  personal: [
+    { of: tables.pushDevices.memberId, without: [tables.pushDevices.endpoint, tables.pushDevices.p256dh, tables.pushDevices.auth] },
+    { of: tables.pushWatches.memberId },
+  ],
   retention: [
     { at: tables.pushDevices.failedSince, keep: pushFailureDays * day },
     { at: tables.pushNews.at, keep: 2 * day },

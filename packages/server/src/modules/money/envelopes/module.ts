@@ -13,6 +13,7 @@ export const envelopesModule = defineModule({
   name: 'envelopes',
   uses: { barrage: barrageModule, follow: followModule, ledger: ledgerModule, live: liveModule },
   tables,
+  personal: [{ of: tables.envelopes.giverId }, { of: tables.envelopeClaims.memberId }],
   retention: [{ at: tables.envelopes.at, keep: 92 * day, only: isNotNull(tables.envelopes.doneAt) }],
   transfers: ['envelope'],
   open(platform, { barrage, follow, ledger, live }) {

@@ -15,6 +15,7 @@ export const mallModule = defineModule({
   name: 'mall',
   uses: { gifts: giftsModule, ledger: ledgerModule, notices: noticesModule, operations: operationsModule, system: systemModule },
   tables,
+  personal: [{ of: tables.mallExchanges.memberId, without: [tables.mallExchanges.addressSealed, tables.mallExchanges.decidedBy] }],
   // The address is deleted with the record; pending exchanges are kept.
   retention: [{ at: tables.mallExchanges.at, keep: 400 * day, only: ne(tables.mallExchanges.state, 'awaiting') }],
   transfers: ['goods'],

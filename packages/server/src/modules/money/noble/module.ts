@@ -10,6 +10,7 @@ export const nobleModule = defineModule({
   name: 'noble',
   uses: { ledger: ledgerModule, notices: noticesModule },
   tables,
+  personal: [{ of: tables.nobles.memberId }, { of: tables.nobleTerms.memberId }, { of: tables.freeBarrageUses.memberId }],
   transfers: ['noble'],
   open(platform, { ledger, notices }) {
     const service = createNoble(platform, ledger);

@@ -17,6 +17,7 @@ export const ordersModule = defineModule({
   name: 'orders',
   uses: { activities: activitiesModule, ledger: ledgerModule, system: systemModule },
   tables: { ...tables, ...sandboxTables },
+  personal: [{ of: tables.rechargeOrders.userId }],
   transfers: ['recharge', 'purchase'],
   async open(platform, { activities, ledger, system }, { ownOrigin }: Choices) {
     // Buying diamonds is a task too: it is counted in the same transaction.

@@ -16,6 +16,7 @@ export const payoutsModule = defineModule({
   name: 'payouts',
   uses: { ledger: ledgerModule, notices: noticesModule, profile: profileModule, system: systemModule },
   tables,
+  personal: [{ of: tables.payouts.userId }, { of: tables.payoutActs.operatorId, not: 'acts of operators' }],
   transfers: ['withdraw', 'withdraw_paid', 'withdraw_returned', 'convert', 'transfer'],
   open(platform, { ledger, notices, profile, system }, { identity = payoutIdentity(platform, profile) }: Choices) {
     const service = createPayouts(platform, ledger, system, identity, notices);

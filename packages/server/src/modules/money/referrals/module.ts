@@ -12,6 +12,7 @@ export const referralsModule = defineModule({
   name: 'referrals',
   uses: { ledger: ledgerModule, notices: noticesModule, operations: operationsModule, orders: ordersModule, system: systemModule },
   tables,
+  personal: [{ of: tables.commissions.memberId, without: [tables.commissions.fromId] }],
   // Commissions are never deleted: they can be reversed as long as the order can.
   transfers: ['referral'],
   open(platform, parts) {

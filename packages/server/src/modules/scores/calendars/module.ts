@@ -9,6 +9,7 @@ export const calendarsModule = defineModule({
   name: 'calendars',
   uses: { system: systemModule },
   tables,
+  personal: [{ of: tables.calendarAddresses.memberId }],
   retention: [{ at: tables.calendarRevisions.at, keep: 800 * day }],
   async open(platform, { system }) {
     const service = createCalendars(platform, await system.secret('calendars'));

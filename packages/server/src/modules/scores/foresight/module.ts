@@ -8,6 +8,7 @@ export const foresightModule = defineModule({
   name: 'foresight',
   uses: { matches: matchesModule },
   tables,
+  personal: [{ of: tables.matchVotes.userId }],
   open(platform, { matches }) {
     const service = createForesight(platform, matches);
     return { service, handlers: service.handlers, invalidatedBy: { forecastList: ({ sport }) => sportTopics(sport) } };

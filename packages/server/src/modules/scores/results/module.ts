@@ -6,5 +6,9 @@ import * as tables from './results.tables.ts';
 export const resultsModule = defineModule({
   name: 'results',
   tables,
+  personal: [
+    { of: tables.matchResults.decidedBy, not: 'acts of operators' },
+    { of: tables.matchWitnesses.by, not: 'acts of operators' },
+  ],
   open: (platform) => ({ service: createResults(platform) }),
 });

@@ -9,6 +9,7 @@ export const scheduleModule = defineModule({
   name: 'schedule',
   uses: { matches: matchesModule, notices: noticesModule },
   tables,
+  personal: [{ of: tables.reservations.userId }],
   open(platform, { matches, notices }) {
     const service = createSchedule(platform, { matchRows: (ids, within) => matches.rowsById(ids, within), notices });
     return {

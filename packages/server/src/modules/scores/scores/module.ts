@@ -8,6 +8,7 @@ import * as tables from './scores.tables.ts';
 export const scoresModule = defineModule({
   name: 'scores',
   tables,
+  personal: [{ of: tables.collectedMatches.userId }, { of: tables.stars.memberId }],
   open: (platform) => ({
     handlers: { ...createScores(platform).handlers, ...createStars(platform) },
     invalidatedBy: { dayMatches: ({ sport }) => sportTopics(sport), matchRows: () => sportTopics() },

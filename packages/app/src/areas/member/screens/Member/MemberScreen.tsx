@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -47,6 +48,9 @@ function MemberPageOf({ page }: { page: MemberPage }) {
   );
 }
 
+/** Type of the page about the security of the account. */
+const securityType = 3;
+
 const idOf = ({ type, tab }: MemberPage): string => (tab ? `${type}-${tab}` : String(type));
 
 /** The menu of the pages that stand. */
@@ -67,6 +71,21 @@ function MemberMenuWired({ current }: { current: MemberPage | undefined }) {
     return [{ id: group, ...(name && { label: i18n._(name) }), items }];
   });
   return <MemberMenu groups={groups} {...(current && { currentId: idOf(current) })} />;
+}
+
+/** Asks operators, and anchors with income, to turn on the second factor; nothing on its own page. */
+function FactorAdvice({ page }: { page: MemberPage }) {
+  const { t } = useLingui();
+  const { info } = useSnapshot(member);
+  if (!info?.factor_advised || page.type === securityType) return null;
+  return (
+    <Card
+      stacked
+      title={t`给账号加一道锁`}
+      hint={t`你的账号管着钱或运营台，光有密码不够`}
+      aside={<ButtonLink size="s" href={`/member?type=${securityType}`}>{t`开启两步验证`}</ButtonLink>}
+    />
+  );
 }
 
 /** /member: the pages of the signed-in member, chosen by `type`. */
@@ -107,7 +126,10 @@ export function MemberScreen() {
       <Aside>
         <MemberMenuWired current={page} />
       </Aside>
-      <Content>{page && <MemberPageOf key={`${page.type} ${page.tab ?? ''}`} page={page} />}</Content>
+      <Content>
+        {page && <FactorAdvice page={page} />}
+        {page && <MemberPageOf key={`${page.type} ${page.tab ?? ''}`} page={page} />}
+      </Content>
     </Frame>
   );
 }

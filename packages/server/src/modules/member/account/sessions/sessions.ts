@@ -4,7 +4,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import type { Running } from '../../../../platform/running.types.ts';
 import type { TokenState } from '../../../../platform/rights.ts';
 import type { LocalText, Names } from '../../../../text/local.ts';
-import type { AccountRepository, ReplacedPassword } from '../account.repository.ts';
+import type { AccountRepository, ReplacedPassword, Revoke } from '../account.repository.ts';
 import { hashToken, newToken, seenEvery, sessionLife } from '../token.ts';
 import type { Notices } from '../../../messages/notices/index.ts';
 import { deviceOf, isSameDevice } from './device.ts';
@@ -16,6 +16,8 @@ export interface Arrival {
   way: 'password' | 'qr';
   userAgent: string;
   address: string;
+  /** When the second factor was proven; left out where it was not. */
+  provenAt?: number;
 }
 
 /** Sessions of browsers: the owner of a token, and its end. */
@@ -34,10 +36,12 @@ export interface Sessions {
   /** Ends all sessions of a member except an optional one. Returns their number. */
   endAll(userId: number, keep?: number): Promise<number>;
   /**
-   * Sets the password and ends all sessions, optionally except one, in one transaction. False if the password changed after `checkedHash`
-   * was compared.
+   * Sets the password, revokes what the old one may have made and ends all sessions, optionally except one, in one transaction. False if
+   * the password changed after `checkedHash` was compared.
    */
   replacePassword(userId: number, passwordHash: string, change?: ReplacedPassword): Promise<boolean>;
+  /** Registers what is revoked with the sessions when a password is replaced. */
+  revokeWith(revoke: Revoke): void;
   /**
    * Calls back when sessions end, on any node, with the code for their connections; possibly more than once.
    * @param ids sessions of interest to the caller; the database is queried for no others
@@ -70,6 +74,7 @@ export function createSessions(
   notices: Pick<Notices, 'notify'>,
 ): Sessions {
   const watchers: Watcher[] = [];
+  const revokes: Revoke[] = [];
   const announceEnd = (sessionId: number, code: number) => watchers.forEach(({ onEnd }) => onEnd(sessionId, code));
 
   const ended = (ids: readonly number[], code: number) => {
@@ -106,10 +111,10 @@ export function createSessions(
   return {
     read,
     glance: createGlance(read, (token) => shape.test(token)),
-    async begin(userId, { way, userAgent, address }, checkedHash) {
+    async begin(userId, { way, userAgent, address, provenAt }, checkedHash) {
       const token = newToken();
       const now = clock.now();
-      const row = { userId, tokenHash: hashToken(token), device: userAgent, address, way, createdAt: now, seenAt: now };
+      const row = { userId, tokenHash: hashToken(token), device: userAgent, address, way, provenAt, createdAt: now, seenAt: now };
       const replaced = await events.transaction(async (tx, emit) => {
         const added = await repository.addSession(tx, row, codes.tokenReplaced, checkedHash);
         // The first sign-in ever is not reported as a new device.
@@ -141,10 +146,11 @@ export function createSessions(
       return ids.length;
     },
     async replacePassword(userId, passwordHash, change) {
-      const ids = await repository.replacePassword(userId, passwordHash, clock.now(), codes.tokenUnknown, change);
+      const ids = await repository.replacePassword(userId, passwordHash, clock.now(), codes.tokenUnknown, revokes, change);
       ended(ids ?? [], codes.tokenUnknown);
       return ids !== undefined;
     },
+    revokeWith: (revoke) => void revokes.push(revoke),
     watch: (ids, onEnd) => void watchers.push({ ids, onEnd }),
     pace() {
       const stopListening = bus.onWake((name) => void (name === wakeName && look()));

@@ -12,8 +12,8 @@ interface SecretDialogProps {
   description: string;
   /** Name of the button that makes it. */
   confirm: string;
-  /** The dialog with the secret, once it is made. */
-  made: { title: string; description?: string; label: string };
+  /** The dialog with the secret, once it is made; `content` stands above it. */
+  made: { title: string; description?: string; label: string; content?: (secret: string) => ReactNode };
   /** Whether all that it needs is filled in. */
   ready: boolean;
   /** Makes it; resolves to the secret. */
@@ -57,6 +57,7 @@ export function SecretDialog({ title, description, confirm, made, ready, make, o
         onClose={onClose}
         footer={<Button stretch onClick={onClose}>{t`我已保存`}</Button>}
       >
+        {made.content?.(secret)}
         <SecretOnce label={made.label} secret={secret} onCopy={(text) => void copy(text)} />
       </Dialog>
     );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { changePassword, setPaymentPassword } from '@pitchside/api/member/profile';
+import { Checkbox } from '@pitchside/ui/Checkbox';
 import { Dialog, DialogActions } from '@pitchside/ui/Dialog';
 import { Input } from '@pitchside/ui/Input';
 import { useState } from 'react';
@@ -77,14 +78,15 @@ export function PaymentDialog({ isSet, onClose }: { isSet: boolean; onClose: () 
   );
 }
 
-/** Changes the login password by the old one; other browsers are signed out. */
+/** Changes the login password by the old one; other browsers and access tokens end with it, unless the member says otherwise. */
 export function LoginPasswordDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useLingui();
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
+  const [endOthers, setEndOthers] = useState(true);
   const ready = old !== '' && password.length >= 8;
   const { run, working, error } = useAct(
-    () => api.call(changePassword, { old_password: old, password }),
+    () => api.call(changePassword, { old_password: old, password, end_others: endOthers }),
     () => {
       onClose();
       onDone();
@@ -96,7 +98,6 @@ export function LoginPasswordDialog({ onClose, onDone }: { onClose: () => void; 
       size="s"
       keepOnOutsidePress
       title={t`修改登录密码`}
-      description={t`修改后，其他设备会退出登录。`}
       onClose={onClose}
       footer={<DialogActions confirm={t`保存`} onConfirm={() => void run()} onCancel={onClose} loading={working} disabled={!ready} />}
     >
@@ -118,6 +119,9 @@ export function LoginPasswordDialog({ onClose, onDone }: { onClose: () => void; 
           reserveMessage
           {...(error && { error })}
         />
+        <Checkbox checked={endOthers} onCheckedChange={setEndOthers}>
+          {t`其他设备退出登录，访问令牌全部作废`}
+        </Checkbox>
         <button type="submit" hidden />
       </Form>
     </Dialog>

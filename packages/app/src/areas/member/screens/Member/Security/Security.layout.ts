@@ -52,3 +52,33 @@ export const Device = styled.span`
   align-items: center;
   gap: ${space.x2};
 `;
+
+/** State of the second factor, with its acts at the end. */
+export const FactorRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x3};
+  margin-top: ${space.x4};
+
+  & > :first-child {
+    flex: 1 1 240px;
+  }
+`;
+
+/** QR code of a secret, with the same to type below it. */
+export const Secret = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.x2};
+  overflow-wrap: anywhere;
+`;
+
+/** Recovery codes in two columns. */
+export const Codes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, max-content);
+  justify-content: center;
+  gap: ${space.x2} ${space.x6};
+  margin-bottom: ${space.x4};
+`;

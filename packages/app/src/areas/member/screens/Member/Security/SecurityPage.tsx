@@ -12,6 +12,8 @@ import { loadMember, member } from '../member.store.ts';
 import { Bar, Halves } from './Security.layout.ts';
 import { loadSecurity, security } from './security.store.ts';
 import { SecurityAccounts } from './SecurityAccounts.tsx';
+import { SecurityData } from './SecurityData.tsx';
+import { SecurityFactor } from './SecurityFactor.tsx';
 import { SecurityIdentity } from './SecurityIdentity.tsx';
 import { SecuritySessions } from './SecuritySessions.tsx';
 
@@ -62,7 +64,9 @@ export function SecurityPage() {
           <SecurityAccounts info={info as MemberInfo} />
         </Halves>
       </Card>
+      <SecurityFactor />
       <SecuritySessions />
+      <SecurityData />
     </>
   );
 }

@@ -1,0 +1,1 @@
+export { dataExportModule } from './module.ts';
