@@ -16,7 +16,10 @@ async function firstStep(page: Page) {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: /我的账号/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /我的账号/ })
+    .click();
   await page.getByRole('button', { name: '退出登录' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible();
 }

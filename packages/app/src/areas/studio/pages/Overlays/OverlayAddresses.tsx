@@ -12,7 +12,7 @@ import { origin } from '../../../../platform/host/host.ts';
 import { unlessLost } from '../../../../platform/log/later.ts';
 import { useKindNames } from '../../overlays/useKindNames.ts';
 import type { OwnOverlaysState } from '../../overlays/useOverlays.ts';
-import { useCopy } from '../../room/useCopy.ts';
+import { useCopy } from '../../../../platform/toasts/useCopy.ts';
 import { Acts } from '../../Studio.layout.ts';
 import { Address, Addresses } from './Overlays.layout.ts';
 
