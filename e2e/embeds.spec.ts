@@ -28,7 +28,10 @@ test(
     const id = list.data.list.find(({ status }) => /half$/.test(status))?.id ?? list.data.list[0]?.id ?? '';
     const firstOf = async (path: string) =>
       ((await (await request.get(`/api/${path}`)).json()) as { data: { list: { id: string }[] } }).data.list[0]?.id;
-    const [room, expert] = await Promise.all([firstOf('Live/getRoomList'), firstOf('expert/list')]);
+    const room = await firstOf('live_streaming/getLiveList?page=1&limit=1');
+    // The demo world continues to fill after the site is ready.
+    let expert: string | undefined;
+    await expect.poll(async () => (expert = await firstOf('expert/list')), { timeout: 60_000 }).toBeTruthy();
     const embeds = [
       `scorebug/${id}`,
       `match/${id}?lang=en&theme=dark`,

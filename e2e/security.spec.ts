@@ -41,7 +41,7 @@ test('a member turns the second factor on, and signs in with a code, then with a
   await expect(dialog.getByRole('img', { name: '用验证器扫这个码' })).toBeVisible();
   const secret = (await dialog.locator('code').textContent()) ?? '';
   const codeIn = (steps: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-  await dialog.getByRole('textbox', { name: '验证码' }).fill(codeIn(-1));
+  await dialog.getByRole('textbox', { name: '动态验证码' }).fill(codeIn(-1));
   await dialog.getByRole('button', { name: '开启', exact: true }).click();
   const made = page.getByRole('dialog', { name: '两步验证已开启' });
   await expect(made.getByRole('listitem')).toHaveCount(10);

@@ -943,7 +943,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   replayFiles: { id: '1' },
   saveOverlays: usualOverlays,
   testOverlays: async (world) => {
-    await world.call('renewOverlays', {}, await world.tokenOf('anchorHere'));
+    for (const who of ['anchorHere', 'anchorElsewhere'] as const) await world.call('renewOverlays', {}, await world.tokenOf(who));
     return { kind: 'gift' };
   },
   getOverlays: async (world) => {

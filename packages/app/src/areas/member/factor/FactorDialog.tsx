@@ -54,7 +54,7 @@ function FactorDialog() {
         }}
       >
         <Input
-          label={t`验证码`}
+          label={t`动态验证码`}
           value={code}
           onValueChange={setCode}
           maxLength={24}

@@ -145,6 +145,7 @@ describe('a token', () => {
         { purpose: 'message_file' },
         { purpose: 'group' },
         { purpose: 'crest' },
+        { purpose: 'sponsor' },
       ],
     });
     expect((data as { left_today: number }).left_today).toBeLessThan(uploadLimits.aDay);

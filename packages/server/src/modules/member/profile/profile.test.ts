@@ -71,6 +71,7 @@ test('a member sees themselves whole, with a masked number', async () => {
     payment_channel: null,
     nickname_free_at: null,
     created_at: site.clock.now(),
+    factor_advised: false,
   });
 });
 

@@ -50,7 +50,7 @@ export function FactorSetup({ onClose, onMade }: { onClose: () => void; onMade: 
             <code>{begun.secret}</code>
           </Secret>
           <Input
-            label={t`验证码`}
+            label={t`动态验证码`}
             value={code}
             onValueChange={setCode}
             only="digits"

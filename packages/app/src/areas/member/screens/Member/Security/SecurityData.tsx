@@ -85,7 +85,7 @@ function ExportRow({ newest, next_at: nextAt, working, onAsk, onDownload }: Expo
   return (
     <FactorRow>
       <span>{words[shown]}</span>
-      {newest?.state === 'ready' && <Button size="s" loading={working} onClick={() => onDownload(newest.id)}>{t`下载`}</Button>}
+      {newest?.state === 'ready' && <Button size="s" loading={working} onClick={() => onDownload(newest.id)}>{t`下载文件`}</Button>}
       {nextAt === null ? (
         <Button size="s" tone="outline" loading={working} onClick={onAsk}>{t`导出我的数据`}</Button>
       ) : (

@@ -47,7 +47,7 @@ export function SecurityFactor() {
             <>
               <span>{t`${day} 起开启，还有 ${left} 个恢复码`}</span>
               <Button size="s" tone="outline" onClick={() => setOpen('renew')}>{t`换一批恢复码`}</Button>
-              <Button size="s" tone="outline" onClick={() => setOpen('end')}>{t`关闭`}</Button>
+              <Button size="s" tone="outline" onClick={() => setOpen('end')}>{t`停用验证`}</Button>
             </>
           ) : (
             <>
@@ -82,7 +82,7 @@ export function SecurityFactor() {
         tone="destructive"
         title={t`关闭两步验证？`}
         description={error ?? t`以后登录只要密码，恢复码也会作废。`}
-        confirm={t`关闭`}
+        confirm={t`停用验证`}
         onConfirm={end}
         onCancel={close}
       />
