@@ -1,4 +1,5 @@
 import * as account from '../member/account/account.contract.ts';
+import * as factor from '../member/account/factor.contract.ts';
 import * as activities from '../member/activities/activities.contract.ts';
 import * as banners from '../desk/banners/banners.contract.ts';
 import * as feedback from '../desk/feedback/feedback.contract.ts';
@@ -76,7 +77,7 @@ import * as contentDesk from '../content/content/desk.contract.ts';
 
 /** Exports of each folder of the contract. */
 const exportsOf = {
-  account: Object.values(account),
+  account: [...Object.values(account), ...Object.values(factor)],
   profile: [...Object.values(profile), ...Object.values(safety)],
   uploads: Object.values(uploads),
   captcha: Object.values(captcha),

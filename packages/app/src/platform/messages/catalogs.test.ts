@@ -8,7 +8,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const files = new Map(
   globSync('**/*.{ts,tsx}', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !/^mobile\/|\.(test|fixtures)\./.test(path))
+    // Entries of their own load their catalogs themselves.
+    .filter((path) => !/^mobile\/|^overlay\.tsx$|\.(test|fixtures)\./.test(path))
     .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
 );
 const from = (path: string, specifier: string) => posix.normalize(posix.join(posix.dirname(path), specifier));

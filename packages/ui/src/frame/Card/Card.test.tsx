@@ -37,3 +37,15 @@ test('its element is at hand, with what is said of it', async () => {
   );
   expect(found).toMatchObject({ localName: 'aside', id: 'ledger', dataset: { ready: 'true', ground: 'dark' } });
 });
+
+test('a long title leaves the link at its end in sight', async () => {
+  const screen = await renderPart(
+    <div style={{ width: 320 }}>
+      <Card title="BĐN: Nacional - Benfica, tín hiệu chính thức từ sân" hint="Kênh chính" more={{ href: '/live', label: 'Pitchside' }}>
+        0
+      </Card>
+    </div>,
+  );
+  const [card, link] = [screen.getByRole('region').element(), screen.getByRole('link').element()];
+  expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(card.getBoundingClientRect().right);
+});

@@ -38,8 +38,7 @@ export const line = style({
 
 export const heading = style({
   fontSize: text.xl,
-  flex: 'none',
-  maxWidth: '100%',
+  minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -47,13 +46,15 @@ export const heading = style({
 export const note = style({
   fontSize: text.s,
   color: color.ink3,
+  // The name gives way last.
+  flexShrink: 999,
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 /** Tabs sit on the chalk line without making it lower. */
-export const tabsPlace = style({ display: 'flex', minWidth: 0, marginBlock: '-6px -9px' });
+export const tabsPlace = style({ display: 'flex', flexShrink: 999, minWidth: 0, marginBlock: '-6px -9px' });
 globalStyle(`${tabsPlace} > *`, { minWidth: 0 });
 // A small button is a little higher than the text; the line stays as low as its neighbours.
 export const aside = style({ display: 'flex', alignItems: 'center', gap: '16px', marginLeft: 'auto', marginTop: '-4px', flex: 'none' });

@@ -48,6 +48,15 @@ export const Content = styled.div`
   min-width: 0;
 `;
 
+/** A piece of advice with the control that follows it, at the end where there is room. */
+export const Advice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+`;
+
 /** A page that is on its way, as high as it will be. */
 export const PageSpace = styled.div<{ $height: number }>`
   display: grid;

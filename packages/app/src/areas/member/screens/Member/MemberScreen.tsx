@@ -9,7 +9,7 @@ import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
-import { Aside, Content, Door, Frame, Top, PageSpace } from './Member.layout.ts';
+import { Advice, Aside, Content, Door, Frame, Top, PageSpace } from './Member.layout.ts';
 import { memberPageOf, memberGroups, memberHref, memberPages, type MemberGroup, type MemberPage } from './memberRegistry.ts';
 import { loadMember, member } from './member.store.ts';
 import { MemberHeadWired } from './MemberHead.tsx';
@@ -17,6 +17,7 @@ import { MemberMenu } from '@pitchside/ui/MemberMenu';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
+import { TwoLines } from '@pitchside/ui/TwoLines';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 
@@ -79,12 +80,12 @@ function FactorAdvice({ page }: { page: MemberPage }) {
   const { info } = useSnapshot(member);
   if (!info?.factor_advised || page.type === securityType) return null;
   return (
-    <Card
-      stacked
-      title={t`给账号加一道锁`}
-      hint={t`你的账号管着钱或运营台，光有密码不够`}
-      aside={<ButtonLink size="s" href={`/member?type=${securityType}`}>{t`开启两步验证`}</ButtonLink>}
-    />
+    <Card stacked aria-label={t`给账号加一道锁`}>
+      <Advice>
+        <TwoLines look="strong" note={t`你的账号管着钱或运营台，光有密码不够`}>{t`给账号加一道锁`}</TwoLines>
+        <ButtonLink size="s" href={`/member?type=${securityType}`}>{t`开启两步验证`}</ButtonLink>
+      </Advice>
+    </Card>
   );
 }
 
