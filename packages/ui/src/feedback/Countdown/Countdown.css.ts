@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { liveOnDark } from '../../theme/recipes/live.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, motion, text, weight } = vars;
@@ -6,7 +7,10 @@ const { color, motion, text, weight } = vars;
 export const frame = style({ position: 'relative', display: 'inline-block' });
 
 /** The last ten seconds are red; the figures say the same. */
-export const tones = styleVariants({ calm: {}, urgent: { color: color.live } });
+export const tones = styleVariants({
+  calm: {},
+  urgent: { color: color.live, selectors: { '[data-ground="dark"] &': { color: liveOnDark } } },
+});
 
 const figures = style({
   fontFamily: vars.font.number,
