@@ -1,5 +1,6 @@
 import {
   footballEvents,
+  popupAlerts,
   type FootballEventKind,
   type Match,
   type MatchEvent,
@@ -7,6 +8,7 @@ import {
   type Team as WireTeam,
 } from '@pitchside/api/scores/matches';
 import type { Team } from '@pitchside/ui/Crest';
+import type { GoalPopupItem } from '@pitchside/ui/GoalPopup';
 import type { MatchEventItem } from '@pitchside/ui/MatchEvents';
 import type { MatchRowItem } from '@pitchside/ui/ScoreTable';
 import type { MatchStatus, MatchStatusKind } from '@pitchside/ui/StatusChip';
@@ -80,6 +82,10 @@ type FootballEvent = Deep<MatchEvent> & { readonly kind: FootballEventKind };
 
 /** Whether an event is one of football. */
 export const isFootballEvent = (event: Deep<MatchEvent>): event is FootballEvent => footballEvents.some((kind) => kind === event.kind);
+
+/** Kind of an event that pops up, as the popup and the banner draw it. */
+export const popupKind = (kind: MatchEvent['kind']): GoalPopupItem['kind'] =>
+  kind === 'goal_cancelled' ? 'goal-cancelled' : (popupAlerts[kind] ?? 'goal');
 
 /** An event, for the timeline component. */
 export const eventView = ({

@@ -1,21 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { ApiError } from '@pitchside/api';
 import { pinComment, pinLine, removePin, type PinMinutes } from '@pitchside/api/live/pins';
 import { closePoll, openPoll, votePoll } from '@pitchside/api/live/polls';
 import type { PollDraft } from '@pitchside/ui/PollForm';
 import { api } from '../../../platform/api/api.ts';
+import { tried } from '../../../platform/api/tried.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import type { BoardState } from '../stage/board.store.ts';
-
-/** Runs an act and returns its answer; the call has notified the person of a refusal. */
-async function tried<Answer>(act: () => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await act();
-  } catch (error) {
-    if (error instanceof ApiError) return undefined;
-    throw error;
-  }
-}
 
 /** Pins a comment until the broadcast ends. */
 export async function pinTheComment(id: string, barrageId: string): Promise<void> {

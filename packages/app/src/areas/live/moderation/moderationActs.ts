@@ -1,5 +1,4 @@
 import { msg, plural } from '@lingui/core/macro';
-import { ApiError } from '@pitchside/api';
 import {
   delLiveRoomManage,
   liveKickout,
@@ -12,6 +11,7 @@ import {
 } from '@pitchside/api/live/moderation';
 import { i18n } from '@pitchside/locales';
 import { api } from '../../../platform/api/api.ts';
+import { hasWorked } from '../../../platform/api/tried.ts';
 import { offerUndo } from './undo.store.ts';
 
 /** Somebody in a room, as a moderator acts on them. */
@@ -30,37 +30,26 @@ const texts = {
   withdrawn: (name: string, count: number) => msg`${plural(count, { other: `撤下 ${name} 的 # 条发言` })}`,
 };
 
-/** Runs an act and returns whether it worked; the call has notified the person of a failure. */
-async function tried(act: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await act();
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError) return false;
-    throw error;
-  }
-}
-
 const about = ({ roomId: id, memberId: user_id }: Target) => ({ id, user_id });
 const once = () => ({ idempotencyKey: crypto.randomUUID() });
 
 /** Lifts a mute. */
-export const unmute = (whom: Target): Promise<boolean> => tried(() => api.call(relieveTaboo, about(whom), once()));
+export const unmute = (whom: Target): Promise<boolean> => hasWorked(() => api.call(relieveTaboo, about(whom), once()));
 /** Lets a removed member back in. */
-export const lift = (whom: Target): Promise<boolean> => tried(() => api.call(relieveKickout, about(whom), once()));
-const appoint = (whom: Target) => tried(() => api.call(setAdministrations, about(whom), once()));
-const dismiss = (whom: Target) => tried(() => api.call(delLiveRoomManage, about(whom), once()));
+export const lift = (whom: Target): Promise<boolean> => hasWorked(() => api.call(relieveKickout, about(whom), once()));
+const appoint = (whom: Target) => hasWorked(() => api.call(setAdministrations, about(whom), once()));
+const dismiss = (whom: Target) => hasWorked(() => api.call(delLiveRoomManage, about(whom), once()));
 
 /** Mutes a member, and offers to undo it. */
 export async function mute(whom: Target, minutes: MuteMinutes, reason: string): Promise<void> {
-  if (!(await tried(() => api.call(setTaboo, { ...about(whom), minutes, reason }, once())))) return;
+  if (!(await hasWorked(() => api.call(setTaboo, { ...about(whom), minutes, reason }, once())))) return;
   const words = minutes === 0 ? texts.mutedOpen(whom.nickname) : texts.muted(whom.nickname, minutes);
   offerUndo(i18n._(words), { undo: () => void unmute(whom) });
 }
 
 /** Removes somebody from the room, and offers to let them back. */
 export async function kick(whom: Target, reason: string): Promise<void> {
-  if (!(await tried(() => api.call(liveKickout, { ...about(whom), reason }, once())))) return;
+  if (!(await hasWorked(() => api.call(liveKickout, { ...about(whom), reason }, once())))) return;
   offerUndo(i18n._(texts.kicked(whom.nickname)), { undo: () => void lift(whom) });
 }
 
@@ -75,7 +64,7 @@ export async function setAssistant(whom: Target, on: boolean): Promise<void> {
 export function withdraw(whom: Target, barrageIds: readonly string[], reason: string): void {
   async function settle(): Promise<void> {
     for (const barrage_id of barrageIds) {
-      const isGone = await tried(() => api.call(removeBarrage, { ...about(whom), barrage_id, reason }, once()));
+      const isGone = await hasWorked(() => api.call(removeBarrage, { ...about(whom), barrage_id, reason }, once()));
       // What is refused once is refused for all of them.
       if (!isGone) return;
     }

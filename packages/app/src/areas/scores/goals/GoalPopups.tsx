@@ -1,21 +1,9 @@
-import type { GoalItem } from '@pitchside/api/scores/matches';
 import { GoalPopup, type GoalPopupItem } from '@pitchside/ui/GoalPopup';
 import { useSnapshot } from 'valtio';
-import { teamView } from '../match.presenter.ts';
+import { popupKind, teamView } from '../match.presenter.ts';
 import { detailHref, watchHref } from '../matchLinks.ts';
 import { matches } from '../matches.store.ts';
 import { closeGoal, goals, muteMatch } from '../goals.store.ts';
-
-/** Kinds of events as the popup draws them. */
-const kinds: Partial<Record<GoalItem['kind'], GoalPopupItem['kind']>> = {
-  goal: 'goal',
-  penalty_goal: 'goal',
-  own_goal: 'goal',
-  goal_cancelled: 'goal-cancelled',
-  red: 'red',
-  second_yellow: 'red',
-  yellow: 'yellow',
-};
 
 /** Reads the specification's `match_str`: `67`, `45+2`. */
 function minuteView(text: string): Pick<GoalPopupItem, 'minute' | 'added'> {
@@ -26,7 +14,7 @@ function minuteView(text: string): Pick<GoalPopupItem, 'minute' | 'added'> {
 const view = (item: ReturnType<typeof useSnapshot<typeof goals>>['items'][number]): GoalPopupItem => ({
   id: item.event_id,
   matchId: item.match_id,
-  kind: kinds[item.kind] ?? 'goal',
+  kind: popupKind(item.kind),
   home: teamView(item.home),
   away: teamView(item.away),
   score: { home: item.home_score, away: item.away_score },

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../../ports/database/database.ts'
 import { nicknameKey, users } from '../../member/member/index.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from '../room/index.ts';
 import { roomActLog } from './moderation.tables.ts';
+import { escapeLike } from '../../../text/like.ts';
 
 export type ManageKind = (typeof manageKinds)[number];
 
@@ -179,7 +180,7 @@ export function createModerationRepository(db: Database) {
     /** Members by id or nickname prefix, ignoring width and case, with their role in a room. */
     async find(roomId: number, text: string, now: number, limit: number) {
       const number = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
-      const begins = `${nicknameKey(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+      const begins = `${escapeLike(nicknameKey(text))}%`;
       const { rows } = await db.execute<{
         id: number;
         nickname: string;

@@ -1,6 +1,7 @@
 import { raidLimits, type RaidState } from '@pitchside/api/live/raids';
 import { and, desc, eq, gt, ilike, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
+import { escapeLike } from '../../../text/like.ts';
 import { users } from '../../member/member/index.ts';
 import { follows } from '../../member/follow/index.ts';
 import { matches, teams } from '../../scores/sport/index.ts';
@@ -95,7 +96,7 @@ export function createRaidsRepository(db: Database) {
     },
     /** Ids of live rooms that take a raid of an anchor, those of followed anchors first. */
     async targets(memberId: number, search: string): Promise<number[]> {
-      const like = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+      const like = `%${escapeLike(search)}%`;
       const [isFollowed, isFan] = [
         sql`exists (select from ${follows} f where f.member_id = ${memberId}::bigint and f.target_id = ${rooms.ownerId})`,
         sql`exists (select from ${follows} f where f.member_id = ${rooms.ownerId} and f.target_id = ${memberId}::bigint)`,

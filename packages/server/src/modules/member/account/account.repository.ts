@@ -16,7 +16,7 @@ export type EndedSessions = { id: number; userId?: number } | { userId: number; 
 /** Something that a stolen password may have made: dropped in the transaction that replaces it. */
 export type Revoke = (tx: Transaction, userId: number) => Promise<unknown>;
 
-/** The session to keep, the hash that the old password was compared with, and whether all other ways in stay open; default no. */
+/** The session to keep, the hash that the old password was compared with, and whether all other ways in end; default yes. */
 export interface ReplacedPassword {
   keep?: number;
   checkedHash?: string;

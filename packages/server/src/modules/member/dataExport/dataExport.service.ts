@@ -54,6 +54,8 @@ export function createDataExport(platform: Platform, { tables, uploads, notices,
     return { newest: describe(row), next_at: nextAt > clock.now() ? nextAt : null };
   };
 
+  const rowOf = async (id: string) => (/^[1-9]\d{0,14}$/.test(id) ? repository.find(Number(id)) : undefined);
+
   /** Makes one export; false when none waits. */
   async function round(): Promise<boolean> {
     const row = await repository.claim(randomUUID(), clock.now(), clock.now() + exportRules.lease);
@@ -106,7 +108,7 @@ export function createDataExport(platform: Platform, { tables, uploads, notices,
         return stateOf(await repository.newest(member.id, tx));
       }),
     async exportAddress({ id }, { member }) {
-      const row = /^[1-9]\d{0,14}$/.test(id) ? await repository.find(Number(id)) : undefined;
+      const row = await rowOf(id);
       if (row?.memberId !== member.id || row.state !== 'ready' || row.name === null) throw new CallError(texts.gone);
       return { url: `/media/my-data/${row.id}?ticket=${downloads.sign(row.name, clock.now() + 5 * minute)}` };
     },
@@ -126,7 +128,7 @@ export function createDataExport(platform: Platform, { tables, uploads, notices,
       app.get<{ Params: { id: string }; Querystring: { ticket?: unknown } }>(
         '/media/my-data/:id',
         async ({ params: { id }, query: { ticket } }, reply) => {
-          const row = /^[1-9]\d{0,14}$/.test(id) ? await repository.find(Number(id)) : undefined;
+          const row = await rowOf(id);
           const isAllowed = row?.state === 'ready' && row.name !== null && typeof ticket === 'string' && downloads.allows(row.name, ticket);
           const found = isAllowed ? await storage.open('private', row.name ?? '') : undefined;
           void reply.header('cache-control', 'no-store');

@@ -6,6 +6,7 @@ import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Seal } from '../../../platform/seal.ts';
 import { local, type Localizable } from '../../../text/local.ts';
+import { escapeLike } from '../../../text/like.ts';
 import { speakAll } from '../../../text/speak.ts';
 import type { Account, Sessions } from '../account/index.ts';
 import type { Ledger } from '../../money/ledger/index.ts';
@@ -60,7 +61,6 @@ export interface Profile {
 
 /** Maximum clubs in a search. */
 const clubsShown = 60;
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** Profile and security of members. */
 export function createProfile(platform: Platform, { ledger, notices, uploads, sessions, factor, seal, nobleOf }: ProfileParts): Profile {

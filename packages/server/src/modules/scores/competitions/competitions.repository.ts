@@ -7,6 +7,7 @@ import type { BallTally } from './ballPlayers.ts';
 import { competitionRules, pointsDeductions } from './competitions.tables.ts';
 import type { SeasonKey } from '../../../catalogue/seasonOrder.ts';
 import { seasonRulesOf, type RuleLine, type SeasonRules } from './ruleBook.ts';
+import { escapeLike } from '../../../text/like.ts';
 
 const isOver = sql`${matches.status} = 'finished'`;
 const isPlaying = inArray(matches.status, statusesOf('playing'));
@@ -16,9 +17,6 @@ const tally = {
   playing: sql<number>`(count(*) filter (where ${isPlaying}))::int`,
 };
 const span = { startsAt: sql<number>`min(${matches.kickoffAt})::bigint`, endsAt: sql<number>`max(${matches.kickoffAt})::bigint` };
-
-/** Escapes a text for a LIKE pattern. */
-const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** The last season that a team played in. */
 export interface LastSeason {
@@ -155,8 +153,8 @@ export function createCompetitionsRepository(db: Database) {
     },
     /** Teams by a substring of their name in any language, prefix matches first. */
     teamsNamed(sport: Sport, text: string, limit: number) {
-      const part = `%${literally(text)}%`;
-      const begins = `${literally(text)}%`;
+      const part = `%${escapeLike(text)}%`;
+      const begins = `${escapeLike(text)}%`;
       const names = sql`(${teams.names}->>'zh') || ' ' || (${teams.names}->>'en') || ' ' || (${teams.names}->>'vi') || ' ' || (${teams.shortNames}->>'zh') || ' ' || (${teams.shortNames}->>'en')`;
       return db
         .select()

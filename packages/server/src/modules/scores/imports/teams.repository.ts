@@ -5,11 +5,9 @@ import type { Database } from '../../../ports/database/database.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import { teamAliases, teamMerges } from '../competitions/index.ts';
 import { matches, teams } from '../sport/index.ts';
+import { escapeLike } from '../../../text/like.ts';
 
 type TeamRow = typeof teams.$inferSelect;
-
-/** Escapes a text for a LIKE pattern. */
-const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** SQL of teams for operators. */
 export function createTeamsOfDesk(db: Database | Transaction) {
@@ -53,7 +51,7 @@ export function createTeamsOfDesk(db: Database | Transaction) {
     },
     /** Teams of a sport by a substring of a name, alias or id; all for an empty text. */
     async named(sport: Sport, text: string, offset: number, limit: number): Promise<{ list: DataTeam[]; total: number }> {
-      const part = `%${literally(text)}%`;
+      const part = `%${escapeLike(text)}%`;
       const wanted = sql`${eq(teams.sport, sport)} and (${text} = '' or ${teams.id} = ${text} or (${teams.names}::text || ${teams.shortNames}::text) ilike ${part}
         or exists (select from ${teamAliases} where ${eq(teamAliases.teamId, teams.id)} and ${teamAliases.written} ilike ${part}))`;
       const [rows, { rows: totals }] = await Promise.all([

@@ -18,7 +18,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { brandOf } from '../../../../platform/theme/brandOf.ts';
 import { nonce } from '../../../../platform/theme/nonce.ts';
-import { eventView, isFootballEvent, leagueText, scoreView, teamView } from '../../../scores/match.presenter.ts';
+import { eventView, isFootballEvent, leagueText, popupKind, scoreView, teamView } from '../../../scores/match.presenter.ts';
 import { PollPlace } from './overlay.layout.ts';
 import { overlay, overlayChat, overlayDanmaku, overlayEffects } from './overlay.store.ts';
 
@@ -32,7 +32,7 @@ const areas = { top: 1, half: 2, all: 4 } as const;
 function bannerItem(event: MatchEvent, sides: Pick<GoalBannerProps['item'], 'home' | 'away' | 'league'>): GoalBannerProps['item'] | null {
   if (!isFootballEvent(event) || !event.side) return null;
   const { minute, added, player, otherPlayer } = eventView(event);
-  const kind = event.kind === 'goal_cancelled' ? 'goal-cancelled' : /red|second/.test(event.kind) ? 'red' : 'goal';
+  const kind = popupKind(event.kind);
   return {
     id: event.id,
     matchId: event.match_id,

@@ -8,6 +8,7 @@ import type { Locale } from '@pitchside/locales';
 import { createChatLog } from '@pitchside/ui/ChatList';
 import type { DanmakuArrival } from '@pitchside/ui/DanmakuLayer';
 import type { StageArrival } from '@pitchside/ui/EffectStage';
+import { createNanoEvents } from 'nanoevents';
 import { proxy, ref } from 'valtio';
 import { createScope, pauses, type Scope } from '../../../../platform/resource/scope.ts';
 import { playGoal } from '../../../scores/goalsSound.ts';
@@ -33,16 +34,10 @@ export const overlay = proxy<OverlayState>({ isOpen: false, settings: ref(usualO
 export const overlayChat = createChatLog({ keep: 60 });
 const lines = createGiftLines(overlayChat);
 
-/** Listeners of things that come and go; a component subscribes with the same function for its whole life. */
+/** Things that come and go, for a component that subscribes. */
 function createFeed<Item>() {
-  const listeners = new Set<(item: Item) => void>();
-  return {
-    send: (item: Item) => listeners.forEach((listener) => listener(item)),
-    source: (listener: (item: Item) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  const events = createNanoEvents<{ item: (item: Item) => void }>();
+  return { send: (item: Item) => events.emit('item', item), source: (listener: (item: Item) => void) => events.on('item', listener) };
 }
 const [effects, danmaku] = [createFeed<StageArrival>(), createFeed<DanmakuArrival>()];
 export const [overlayEffects, overlayDanmaku] = [effects.source, danmaku.source];

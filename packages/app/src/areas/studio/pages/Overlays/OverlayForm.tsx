@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { overlayKinds, type OverlayKind, type OverlaySettings } from '@pitchside/api/live/overlays';
+import { overlayKinds, overlayLimits, type OverlayKind, type OverlaySettings } from '@pitchside/api/live/overlays';
 import { locales } from '@pitchside/locales';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
@@ -32,7 +32,7 @@ export function OverlayForm({ overlays: { change, undo, save, busy, isDirty }, s
   const panel = useId();
   const [kind, setKind] = useState<OverlayKind>('score');
   const [typed, setTyped] = useState<string>();
-  const uploads = useUploads('sponsor', Math.max(0, 8 - settings.sponsors.pictures.length));
+  const uploads = useUploads('sponsor', Math.max(0, overlayLimits.pictures - settings.sponsors.pictures.length));
   const isChanged = isDirty || uploads.keys.length > 0;
   const color = typed ?? settings.color;
   const isColor = color === '' || color.length === 6;

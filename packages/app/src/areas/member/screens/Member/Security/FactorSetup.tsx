@@ -9,15 +9,21 @@ import { api } from '../../../../../platform/api/api.ts';
 import { SecretDialog } from '../Developer/SecretDialog.tsx';
 import { Codes, Form, Secret } from './Security.layout.ts';
 
-/** Recovery codes, one below the other in two columns. */
-export function RecoveryList({ codes }: { codes: string }) {
-  return (
-    <Codes>
-      {codes.split(' ').map((code) => (
-        <li key={code}>{code}</li>
-      ))}
-    </Codes>
-  );
+/** Dialog with new recovery codes, one below the other in two columns; they stand there this once. */
+export function useRecoveryMade(title: string) {
+  const { t } = useLingui();
+  return {
+    title,
+    description: t`手机丢了时用，每个只能用一次。`,
+    label: t`恢复码`,
+    content: (codes: string) => (
+      <Codes>
+        {codes.split(' ').map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+    ),
+  };
 }
 
 /** Turns the second factor on: the password, then a first code, then the recovery codes, shown this once. */
@@ -25,18 +31,14 @@ export function FactorSetup({ onClose, onMade }: { onClose: () => void; onMade: 
   const { t } = useLingui();
   const [begun, setBegun] = useState<CallData<typeof beginFactor>>();
   const [code, setCode] = useState('');
+  const made = useRecoveryMade(t`两步验证已开启`);
   if (!begun) return <PasswordStep onClose={onClose} onBegun={setBegun} />;
   return (
     <SecretDialog
       title={t`开启两步验证`}
       description={t`用手机上的验证器扫码，再输入它显示的 6 位数字。`}
       confirm={t`开启`}
-      made={{
-        title: t`两步验证已开启`,
-        description: t`手机丢了时用，每个只能用一次。`,
-        label: t`恢复码`,
-        content: (codes) => <RecoveryList codes={codes} />,
-      }}
+      made={made}
       ready={code.trim().length === 6}
       make={async () => (await api.call(confirmFactor, { code: code.trim() }, { quiet: true })).recovery.join(' ')}
       onClose={onClose}

@@ -11,7 +11,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { loadMember } from '../member.store.ts';
 import { SecretDialog } from '../Developer/SecretDialog.tsx';
-import { FactorSetup, RecoveryList } from './FactorSetup.tsx';
+import { FactorSetup, useRecoveryMade } from './FactorSetup.tsx';
 import { FactorRow } from './Security.layout.ts';
 import { useAct } from './useAct.ts';
 
@@ -21,6 +21,7 @@ export function SecurityFactor() {
   const format = useFormat();
   const { value, state, again } = useResource('second factor', (signal) => api.call(factorState, {}, { signal }));
   const [open, setOpen] = useState<'setup' | 'renew' | 'end'>();
+  const renewed = useRecoveryMade(t`恢复码`);
   const close = () => setOpen(undefined);
   const refresh = () => {
     again();
@@ -63,12 +64,7 @@ export function SecurityFactor() {
           title={t`换一批恢复码？`}
           description={t`以前的恢复码会全部作废。`}
           confirm={t`换一批`}
-          made={{
-            title: t`恢复码`,
-            description: t`手机丢了时用，每个只能用一次。`,
-            label: t`恢复码`,
-            content: (codes) => <RecoveryList codes={codes} />,
-          }}
+          made={renewed}
           ready
           make={async () => (await api.call(renewRecovery, {})).recovery.join(' ')}
           onClose={close}
