@@ -2,8 +2,10 @@
 import type { Raid } from '@pitchside/api/live/raids';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { leases } from '../../../platform/leases.tables.ts';
 import { buildSiteNode } from '../../../testing/siteNode.ts';
 import { openTestDatabase } from '../../../testing/testDatabase.ts';
+import { streamLease } from '../live/index.ts';
 import { moderationWorld } from '../moderation/moderation.fixtures.ts';
 import { raids } from './raids.tables.ts';
 
@@ -22,6 +24,9 @@ test('a raid whose node is killed during the countdown is finished by another', 
       PITCHSIDE_CLOCK: new Date(platform.clock.now()).toISOString(),
     });
   const target = await world.roomOf(await world.somebody({ isAnchor: true }));
+  // Streams that were just lost: such rooms wait a minute. Those that never had one are ended by whichever node looks first.
+  const lost = [world.room, target].map((room) => ({ name: streamLease(Number(room)), holder: '', until: Date.now() }));
+  await platform.db.insert(leases).values(lost);
   const first = await start();
   const opened = await world.site.call('POST', 'Raid/open', { token: world.owner.token, body: { to: target }, at: first.origin });
   const { raid } = opened.data as { raid: Raid };
@@ -33,7 +38,7 @@ test('a raid whose node is killed during the countdown is finished by another', 
   await first.kill();
 
   const second = await start();
-  await vi.waitFor(async () => expect((await live.room(world.room))?.room.status).toBe('ended'), { timeout: 60_000, interval: 100 });
+  await vi.waitFor(async () => expect((await live.room(world.room))?.room.status).toBe('ended'), { timeout: 45_000, interval: 100 });
   const [row] = await platform.db
     .select()
     .from(raids)
