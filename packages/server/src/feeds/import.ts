@@ -1,7 +1,7 @@
 import type { SiteReason } from '@pitchside/api/desk/operations';
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { listImports, refusalWords, undecided } from '../modules/scores/imports/index.ts';
+import { listImports, refusalTexts, undecided } from '../modules/scores/imports/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { BrokenFile } from './files/broken.ts';
 import type { Bringing } from './files/bringing.ts';
@@ -87,7 +87,7 @@ async function list(platform: Target, say: Say): Promise<number> {
     const did = figures ? `+${figures.added} ~${figures.changed} -${figures.removed}` : '';
     const when = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
     say(
-      [String(id).padStart(4), when, by, state, file, competitionId, season, did, refusal ? refusalWords(refusal).en : reason]
+      [String(id).padStart(4), when, by, state, file, competitionId, season, did, refusal ? refusalTexts(refusal).en : reason]
         .filter(Boolean)
         .join('  '),
     );

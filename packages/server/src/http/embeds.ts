@@ -13,7 +13,7 @@ import type { Language } from '../text/local.ts';
 import { speak } from '../text/speak.ts';
 import type { Drawn } from './draw.ts';
 import { embedStyles } from './embedStyles.ts';
-import { matchWords } from './head/matchWords.ts';
+import { matchTexts } from './head/matchTexts.ts';
 import type { HeadSource } from './head/pageHead.types.ts';
 import { inLanguage } from './head/headMarkup.ts';
 import { languageIn, type Heads } from './head/readHead.ts';
@@ -66,7 +66,7 @@ const subjects: Record<Embed['kind'], (data: never, source: HeadSource) => Subje
   expert: ({ user_nickname: title }: Expert) => ({ title, isPlaying: false }),
 };
 function ofMatch({ match }: { match: Match }, source: HeadSource): Subject {
-  return { title: matchWords(match, source).sides, isPlaying: isOn(match) };
+  return { title: matchTexts(match, source).sides, isPlaying: isOn(match) };
 }
 
 /** Every link of an embed opens the site in a new tab, in the embed's language. */

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { CallError } from '../platform/callError.ts';
 import { refuseStatus } from './envelope.ts';
 import { addressed, firstLine, iso } from './head/headParts.ts';
-import { matchPath, matchWords } from './head/matchWords.ts';
+import { matchPath, matchTexts } from './head/matchTexts.ts';
 import type { HeadSource } from './head/pageHead.types.ts';
 import { languageIn, type Heads } from './head/readHead.ts';
 import { escapeText } from './plainPage.ts';
@@ -124,7 +124,7 @@ const results =
       title: source.say(msg({ id: 'feed.results', message: `${name}：赛果` })),
       path: addressed(`/base-${sport}`, { id }),
       entries: over.map((match) => {
-        const { sides, state, league } = matchWords(match, source);
+        const { sides, state, league } = matchTexts(match, source);
         return { title: sides, summary: `${league}, ${state}`, path: matchPath(match), at: match.kickoff_at };
       }),
     };

@@ -3,7 +3,7 @@ import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { useSeriesWords } from '@pitchside/ui/Series';
+import { useSeriesLabels } from '@pitchside/ui/Series';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function EsportsSituation() {
 
 function SeriesOf({ match }: { match: Match }) {
   const { t } = useLingui();
-  const { mapName } = useSeriesWords();
+  const { mapName } = useSeriesLabels();
   const { maps, veto, failed, retry } = useMaps(match.id, match.version);
   const [wanted, setWanted] = useState<number | null>(null);
   const series = seriesView(match, serverLead());

@@ -1,10 +1,10 @@
-import { refusalWords, type FaultCode, type FaultValues, type FileRefusal } from '../../modules/scores/imports/index.ts';
+import { refusalTexts, type FaultCode, type FaultValues, type FileRefusal } from '../../modules/scores/imports/index.ts';
 
 /** A file is not imported: nothing of it is stored. The message is for the command line. */
 export class BrokenFile extends Error {
   readonly refusal: FileRefusal;
   constructor(refusal: FileRefusal) {
-    super(refusalWords(refusal).en);
+    super(refusalTexts(refusal).en);
     this.name = 'BrokenFile';
     this.refusal = refusal;
   }

@@ -3,7 +3,7 @@ import { getClip } from '@pitchside/api/live/clips';
 import { idIn } from '@pitchside/api/screens/question';
 import { addressed, cardOf, iso, person } from './headParts.ts';
 import { parentLink } from './listedHeads.ts';
-import { matchPath, matchWords } from './matchWords.ts';
+import { matchPath, matchTexts } from './matchTexts.ts';
 import type { HeadMaker } from './pageHead.types.ts';
 
 /** Head of /clip: a short film that plays at once. Shared without the score it names the match alone. */
@@ -14,7 +14,7 @@ export const clip: HeadMaker = async (source) => {
   const { clip: found } = await ask(getClip, { id });
   if (found.url === null) return undefined;
   const path = addressed('/clip', { id });
-  const sides = found.match && matchWords(found.match, { ...source, hidesScore: true }).sides;
+  const sides = found.match && matchTexts(found.match, { ...source, hidesScore: true }).sides;
   const title = hidesScore && sides ? say(msg({ id: 'head.clipOf', message: `${sides}：片段` })) : found.title;
   const by = found.maker?.user_nickname ?? found.anchor.user_nickname;
   const about = [title, found.room.title, by].join(' – ');

@@ -8,7 +8,7 @@ import { embedPath } from '@pitchside/api/screens/EmbedFrame';
 import { idIn } from '@pitchside/api/screens/question';
 import { addressed, brief, cardOf, counted, iso, nameIn, person } from './headParts.ts';
 import { parentLink } from './listedHeads.ts';
-import { matchWords, sportsEvent } from './matchWords.ts';
+import { matchTexts, sportsEvent } from './matchTexts.ts';
 import type { HeadMaker, HeadSource, LinkedData } from './pageHead.types.ts';
 import { matchHead } from './scoresHeads.ts';
 
@@ -21,7 +21,7 @@ const embedOf = (kind: 'room' | 'expert', id: string, height: number) => ({
 
 /** A stream that is on, as a video that is broadcast right now. */
 function liveVideo(room: Room, path: string, source: HeadSource, about: string): LinkedData {
-  const event = room.match && sportsEvent(room.match, matchWords(room.match, source), source);
+  const event = room.match && sportsEvent(room.match, matchTexts(room.match, source), source);
   return {
     '@type': 'VideoObject',
     name: room.title,
@@ -70,7 +70,7 @@ export const live: HeadMaker = async (source) => {
   const { room } = await ask(getRoomInfo, { id });
   const isLive = room.status === 'live';
   const state = isLive ? say(msg({ id: 'head.onAir', message: '正在直播' })) : say(msg({ id: 'head.offAir', message: '未开播' }));
-  const on = room.match && matchWords(room.match, { ...source, hidesScore: true });
+  const on = room.match && matchTexts(room.match, { ...source, hidesScore: true });
   const about = on
     ? say(msg({ id: 'head.roomMatchAbout', message: `${room.anchor.user_nickname} 解说 ${on.sides}（${on.league}），${state}。` }))
     : say(msg({ id: 'head.roomAbout', message: `${room.anchor.user_nickname} 的直播间，${state}。` }));
@@ -150,7 +150,7 @@ export const plan: HeadMaker = async (source) => {
   const id = idIn(source.query);
   if (id === undefined) return undefined;
   const found = await source.ask(planInfo, { id });
-  const { sides, league } = matchWords(found.match, { ...source, hidesScore: true });
+  const { sides, league } = matchTexts(found.match, { ...source, hidesScore: true });
   return {
     title: `${found.title} – ${found.author.user_nickname}`,
     description: brief(`${sides}, ${league}. ${found.teaser}`),

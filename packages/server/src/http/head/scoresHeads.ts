@@ -4,7 +4,7 @@ import { matchBattle, sports } from '@pitchside/api/scores/matches';
 import { embedPath, type Embed } from '@pitchside/api/screens/EmbedFrame';
 import { addressed, nameIn } from './headParts.ts';
 import { listedHeads, parentLink } from './listedHeads.ts';
-import { matchCard, matchPath, matchWords, sportsEvent } from './matchWords.ts';
+import { matchCard, matchPath, matchTexts, sportsEvent } from './matchTexts.ts';
 import type { HeadMaker, HeadSource, PageHead } from './pageHead.types.ts';
 
 /** Sizes of frames that hold what is in most of them, px. */
@@ -19,7 +19,7 @@ const embedOf = (kind: keyof typeof sizes, { id, sport }: Pick<Embed, 'id' | 'sp
 /** Head of a match. */
 export async function matchHead(source: HeadSource, id: string, sport: (typeof sports)[number]): Promise<PageHead> {
   const { match } = await source.ask(matchBattle, { type: sport, id });
-  const words = matchWords(match, source);
+  const words = matchTexts(match, source);
   const { sides, state, league } = words;
   const competition =
     match.sport === 'esports'

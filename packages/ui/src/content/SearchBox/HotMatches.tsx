@@ -6,7 +6,7 @@ import type { HotMatch } from './SearchBox.types.ts';
 import * as css from './SearchPanel.css.ts';
 import { Crest } from '../../scores/Crest/index.ts';
 import { isOn } from '../../scores/StatusChip/index.ts';
-import { useStatusWords } from '../../scores/StatusChip/useStatusWords.ts';
+import { useStatusLabels } from '../../scores/StatusChip/useStatusLabels.ts';
 import { MatchEnd } from './MatchEnd.tsx';
 import { useWhen } from './useWhen.ts';
 import { bare } from '../../theme/bare.css.ts';
@@ -25,7 +25,7 @@ interface HotMatchRowProps {
 /** One hot match: placing, sides with the score, and how many rooms show it or when it starts. */
 function HotMatchRow({ match, rank, onLeave }: HotMatchRowProps) {
   const { home, away, score, status, rooms = 0 } = match;
-  const words = useStatusWords();
+  const words = useStatusLabels();
   const when = useWhen();
   const live = isOn(status);
   const isWaiting = status.kind === 'scheduled' && status.kickoffAt !== undefined;

@@ -5,7 +5,7 @@ import { useFormat } from '../../format/index.ts';
 import { Scorebug } from '../../scores/Scorebug/index.ts';
 import { isOn } from '../../scores/StatusChip/index.ts';
 import { minuteText } from '../../scores/StatusChip/status.ts';
-import { useStatusWords } from '../../scores/StatusChip/useStatusWords.ts';
+import { useStatusLabels } from '../../scores/StatusChip/useStatusLabels.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { FoundLink, type FoundRowProps } from './FoundRow.tsx';
 import { Marked } from './Marked.tsx';
@@ -16,7 +16,7 @@ import * as css from './SearchFound.css.ts';
 /** A match: its minute or day, the strip with the score, and the rooms that show it. */
 export function MatchRow({ value, ...row }: FoundRowProps & { value: SuggestedMatch }) {
   const format = useFormat();
-  const words = useStatusWords();
+  const words = useStatusLabels();
   const { status, league, rooms = 0 } = value;
   const live = isOn(status);
   const { kickoffAt } = status;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { weeksOfMonth, type CivilDay } from '../../format/civil/civil.ts';
 import { cell, dayButton, grid, weekday } from './Calendar.css.ts';
-import { useCalendarWords } from './useCalendarWords.ts';
+import { useCalendarLabels } from './useCalendarLabels.ts';
 
 /** Positions of a day in the selected span. */
 export type DayPlace = 'none' | 'only' | 'first' | 'inside' | 'last';
@@ -31,7 +31,7 @@ export interface MonthGridProps {
 /** Six weeks of one month as a grid of the ARIA date picker pattern. */
 export function MonthGrid({ month, labelledBy, today, cursor, mark, onPick, onPoint }: MonthGridProps) {
   const { t } = useLingui();
-  const words = useCalendarWords();
+  const words = useCalendarLabels();
   return (
     <table role="grid" className={grid} aria-labelledby={labelledBy}>
       <thead>

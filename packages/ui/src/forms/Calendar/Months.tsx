@@ -6,7 +6,7 @@ import { addMonths, clampDay, startOfMonth, type CivilDay } from '../../format/c
 import { head, month as monthBox, months as monthsRow, title } from './Calendar.css.ts';
 import { dayKeys } from './dayKeys.data.ts';
 import { MonthGrid, type MonthGridProps } from './MonthGrid.tsx';
-import { useCalendarWords } from './useCalendarWords.ts';
+import { useCalendarLabels } from './useCalendarLabels.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface MonthsProps extends Pick<MonthGridProps, 'today' | 'mark' | 'onPick'>, RootProps {
@@ -30,7 +30,7 @@ export const Months = forwardRef<HTMLDivElement, MonthsProps>(function Months(
   ref,
 ) {
   const { t } = useLingui();
-  const words = useCalendarWords();
+  const words = useCalendarLabels();
   const ids = useId();
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement);

@@ -1,3 +1,3 @@
 export { Calendar, type CalendarProps } from './Calendar.tsx';
 export { addDays, addMonths, dayOf, daysBetween, endOfMonth, startOfMonth, type CivilDay } from '../../format/civil/civil.ts';
-export { useCalendarWords, type CalendarWords } from './useCalendarWords.ts';
+export { useCalendarLabels, type CalendarWords } from './useCalendarLabels.ts';

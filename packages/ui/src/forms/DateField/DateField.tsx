@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import type { CivilDay } from '../../format/civil/civil.ts';
 import { Calendar, type CalendarProps } from '../Calendar/Calendar.tsx';
 import { CalendarField } from '../Calendar/CalendarField.tsx';
-import { useCalendarWords } from '../Calendar/useCalendarWords.ts';
+import { useCalendarLabels } from '../Calendar/useCalendarLabels.ts';
 import type { FieldControlProps } from '../FormField/useField.ts';
 import { panel } from './DateField.css.ts';
 import { useControllableState, useControllableOpen, type OpenProps } from '../../theme/useControllableState.ts';
@@ -20,7 +20,7 @@ export const DateField = forwardRef<HTMLButtonElement, DateFieldProps>(function 
 ) {
   const { t } = useLingui();
   const [value, onValueChange] = useControllableState<CivilDay | null, CivilDay>(given, defaultValue ?? null, notifyChange);
-  const words = useCalendarWords();
+  const words = useCalendarLabels();
   const [isOpen, setOpen] = useControllableOpen({ open, defaultOpen, onOpenChange });
   const text = value === null ? (placeholder ?? t`选日期`) : `${words.range(value, value)} ${words.weekday(value)}`;
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { forwardRef } from 'react';
 import { CalendarField } from '../Calendar/CalendarField.tsx';
-import { useCalendarWords } from '../Calendar/useCalendarWords.ts';
+import { useCalendarLabels } from '../Calendar/useCalendarLabels.ts';
 import type { FieldControlProps } from '../FormField/useField.ts';
 import { DateRangePanel } from './DateRangePanel.tsx';
 import type { DateRangePreset } from './presets.data.ts';
@@ -48,7 +48,7 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
 ) {
   const [value, onValueChange] = useControllableState<DaySpan | null>(given, defaultValue ?? null, notifyChange);
   const { t } = useLingui();
-  const words = useCalendarWords();
+  const words = useCalendarLabels();
   const [isOpen, setOpen] = useControllableOpen({ open, defaultOpen, onOpenChange });
   const text = value === null ? (placeholder ?? t`选日期范围`) : words.range(value.from, value.to);
 

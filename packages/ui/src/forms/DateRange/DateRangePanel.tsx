@@ -11,12 +11,12 @@ import { spanRefusal, type DaySpan, type SpanRules, spanOf, type SpanRefusal } f
 import { useState } from 'react';
 import type { DayPlace } from '../Calendar/MonthGrid.tsx';
 import { plural } from '@lingui/core/macro';
-import { useCalendarWords } from '../Calendar/useCalendarWords.ts';
+import { useCalendarLabels } from '../Calendar/useCalendarLabels.ts';
 
 /** Texts of the panel of a date range: names of presets, reasons of refusals, and the next step. */
-function useRangeWords({ min, max, maxMonths }: SpanRules) {
+function useRangeLabels({ min, max, maxMonths }: SpanRules) {
   const { t } = useLingui();
-  const { range } = useCalendarWords();
+  const { range } = useCalendarLabels();
   const months = maxMonths ?? 0;
   const earliest = min === undefined ? '' : range(min, min);
   const latest = max === undefined ? '' : range(max, max);
@@ -93,7 +93,7 @@ export function DateRangePanel({ value, onSpan, presets, clearable, timeZone, ..
   const { t } = useLingui();
   const { now } = useEnvironment();
   const today = dayOf(now(), useTimeZone(timeZone));
-  const words = useRangeWords(rules);
+  const words = useRangeLabels(rules);
   const draft = useRangeDraft(value, rules, onSpan);
   const isValue = (span: DaySpan) => span.from === value?.from && span.to === value.to;
   const closed = (day: string) => {

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { addDays, type CivilDay } from '../../format/civil/civil.ts';
-import { useCalendarWords } from '../Calendar/useCalendarWords.ts';
+import { useCalendarLabels } from '../Calendar/useCalendarLabels.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { count as countText, date as dateText, day as dayBox, hour, hours as hoursBox, name } from './DateStrip.css.ts';
 
@@ -29,7 +29,7 @@ export interface DateStripDayProps extends StripDay {
 /** A day of the strip: weekday, date, how many matches and when they are. */
 export function DateStripDay({ day, count, spread = [], look, today, passed }: DateStripDayProps) {
   const { t, i18n } = useLingui();
-  const words = useCalendarWords();
+  const words = useCalendarLabels();
   const near: Readonly<Record<CivilDay, string>> = { [addDays(today, -1)]: t`昨天`, [today]: t`今天`, [addDays(today, 1)]: t`明天` };
   const weekday = words.weekday(day);
   const matches = count === undefined ? '' : i18n.number(count);

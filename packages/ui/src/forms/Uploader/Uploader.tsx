@@ -18,7 +18,7 @@ import { UploadRow } from './UploadRow.tsx';
 import { UploadTile } from './UploadTile.tsx';
 import { useDrop } from './useDrop.ts';
 import { useUploadNews } from './useUploadNews.ts';
-import { useUploadWords } from './useUploadWords.ts';
+import { useUploadLabels } from './useUploadLabels.ts';
 import { rootOf } from '../../theme/root.ts';
 import { bare } from '../../theme/bare.css.ts';
 
@@ -56,7 +56,7 @@ export const Uploader = forwardRef<HTMLDivElement, UploaderProps>(function Uploa
   const { t } = useLingui();
   const { id, naming, invalid, disabled } = useField({ ...own, id: undefined });
   const rules = { accept, maxSize, maxCount };
-  const words = useUploadWords(rules);
+  const words = useUploadLabels(rules);
   const news = useUploadNews(items, words.state, (name) => t`${name} 已移除`);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const picker = useRef<HTMLInputElement>(null);

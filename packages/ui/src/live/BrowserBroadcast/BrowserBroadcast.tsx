@@ -19,7 +19,7 @@ import {
   type BrowserBroadcastState,
 } from './broadcast.ts';
 import * as css from './BrowserBroadcast.css.ts';
-import { useBroadcastWords } from './useBroadcastWords.ts';
+import { useBroadcastLabels } from './useBroadcastLabels.ts';
 
 export interface BrowserBroadcastProps extends RootProps {
   state: BrowserBroadcastState;
@@ -77,7 +77,7 @@ export const BrowserBroadcast = forwardRef<HTMLDivElement, BrowserBroadcastProps
 ) {
   const { t } = useLingui();
   const { integer } = useFormat();
-  const { states, problems, sources } = useBroadcastWords();
+  const { states, problems, sources } = useBroadcastLabels();
   const isOnAir = onAir.includes(state);
   const isBusy = isOnAir || state === 'opening';
   const named = (devices: readonly BroadcastDevice[]) => [

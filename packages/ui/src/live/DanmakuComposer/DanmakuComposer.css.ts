@@ -35,7 +35,7 @@ export const refusal = style({
   color: color.live,
   fontSize: text.s,
 });
-export const refusalWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const refusalTexts = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 const narrow = '(max-width: 620px)';
 export const echoKey = style({

@@ -18,7 +18,7 @@ import { Tooltip } from '../../actions/Tooltip/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { ComposerPlate, type ComposerWays } from './ComposerPlate.tsx';
 import { currentState, secondsUntil, type DanmakuAnswer, type DanmakuComposerState } from './composerState.ts';
-import { bar, echoKey, echoWords, field, folded as foldedMark, foldedCount, refusal, refusalWords, send } from './DanmakuComposer.css.ts';
+import { bar, echoKey, echoWords, field, folded as foldedMark, foldedCount, refusal, refusalTexts, send } from './DanmakuComposer.css.ts';
 import { DanmakuDressPicker } from './DanmakuDressPicker.tsx';
 import { allowedDress, plainDress, type DanmakuDress } from './danmakuDress.ts';
 import { DanmakuSwitch } from './DanmakuSwitch.tsx';
@@ -160,7 +160,7 @@ export const DanmakuComposer = forwardRef<HTMLFormElement, DanmakuComposerProps>
               refused !== '' && (
                 <span className={refusal} title={refused} aria-hidden="true">
                   <CircleAlert size={16} aria-hidden />
-                  <span className={refusalWords}>{refused}</span>
+                  <span className={refusalTexts}>{refused}</span>
                 </span>
               )
             }

@@ -45,6 +45,6 @@ export const note = style({
   textAlign: 'start',
   '@container': { [small]: { display: 'none' } },
 });
-export const noteWords = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const noteTexts = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.x3 });
 export const below = style({ width: 'min(100%, 860px)', '@container': { '(max-width: 620px)': { display: 'none' } } });

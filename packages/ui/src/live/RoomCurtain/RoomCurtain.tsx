@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
-import { actions, below, curtain, middle, note, noteWords, title as titleLine, when as whenLine } from './RoomCurtain.css.ts';
+import { actions, below, curtain, middle, note, noteTexts, title as titleLine, when as whenLine } from './RoomCurtain.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface RoomCurtainProps extends RootProps {
@@ -29,7 +29,7 @@ export const RoomCurtain = forwardRef<HTMLDivElement, RoomCurtainProps>(function
         {announcement && (
           <p className={note}>
             <Megaphone size={16} aria-hidden />
-            <span className={noteWords}>{announcement}</span>
+            <span className={noteTexts}>{announcement}</span>
           </p>
         )}
         {acts && <div className={actions}>{acts}</div>}

@@ -8,7 +8,7 @@ import { Button } from '../../actions/Button/index.ts';
 import type { StreamFault, StreamPoint, StreamView } from './stream.ts';
 import { StreamFigures } from './StreamFigures.tsx';
 import * as css from './StreamHealth.css.ts';
-import { useFaultWords } from './useFaultWords.ts';
+import { useFaultLabels } from './useFaultLabels.ts';
 import { forwardRef, type ReactNode } from 'react';
 import { bare } from '../../theme/bare.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
@@ -171,7 +171,7 @@ function TurnedAway({ at }: { at: number }) {
 /** Faults line by line, each with advice. */
 function Advice({ stream, onRenewKey }: { stream: StreamView; onRenewKey?: () => void }) {
   const { t } = useLingui();
-  const words = useFaultWords(stream);
+  const words = useFaultLabels(stream);
   return (
     <ul className={css.advice} aria-label={t`建议`}>
       {stream.faults.map((fault) => (

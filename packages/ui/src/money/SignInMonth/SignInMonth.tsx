@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { forwardRef, useId } from 'react';
 import { addMonths } from '../../format/civil/civil.ts';
-import { useCalendarWords } from '../../forms/Calendar/useCalendarWords.ts';
+import { useCalendarLabels } from '../../forms/Calendar/useCalendarLabels.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
@@ -37,7 +37,7 @@ export const SignInMonth = forwardRef<HTMLDivElement, SignInMonthProps>(function
   ref,
 ) {
   const { t } = useLingui();
-  const words = useCalendarWords();
+  const words = useCalendarLabels();
   const heading = useId();
   const go = (months: number) => onMonthChange(addMonths(`${month}-01`, months).slice(0, 7));
   const arrows = (

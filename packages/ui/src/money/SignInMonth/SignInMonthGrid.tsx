@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { useCalendarWords } from '../../forms/Calendar/useCalendarWords.ts';
+import { useCalendarLabels } from '../../forms/Calendar/useCalendarLabels.ts';
 import { Gem } from '../../format/PriceTag/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { monthWeeks, type MonthDay, type SignInMonthData } from './month.ts';
@@ -17,7 +17,7 @@ export interface SignInMonthGridProps {
 
 /** The days of a month in weeks from Monday on; six rows always, so that nothing below jumps. */
 export function SignInMonthGrid({ data, month, labelledBy }: SignInMonthGridProps) {
-  const words = useCalendarWords();
+  const words = useCalendarLabels();
   // The strip above runs from Monday to Sunday in every language, so the month does too.
   const names = [...words.weekdays.slice((8 - words.weekStart) % 7), ...words.weekdays.slice(0, (8 - words.weekStart) % 7)];
   const weeks =
@@ -65,7 +65,7 @@ interface DayProps {
 
 function Day({ day, joinsBefore, joinsAfter, isKnown }: DayProps) {
   const { t } = useLingui();
-  const words = useCalendarWords();
+  const words = useCalendarLabels();
   if (!day) return <td className={css.cell.none} />;
   const { state, isToday, reward } = day;
   const number = Number(day.day.slice(8));

@@ -3,11 +3,11 @@ import { RadioGroup } from '@base-ui/react/radio-group';
 import { useField } from '../../forms/FormField/useField.ts';
 import { reportReasons, type ReportReason } from './reasons.ts';
 import { choices, reason } from './ReportDialog.css.ts';
-import { useReasonWords } from './useReasonWords.ts';
+import { useReasonLabels } from './useReasonLabels.ts';
 
 /** Choice of one reason for a report; none is chosen beforehand. */
 export function ReasonChoice({ value, onValueChange }: { value: ReportReason | null; onValueChange: (reason: ReportReason) => void }) {
-  const words = useReasonWords();
+  const words = useReasonLabels();
   const { naming, required, disabled } = useField({});
   return (
     <RadioGroup

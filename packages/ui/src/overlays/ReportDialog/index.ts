@@ -1,3 +1,3 @@
 export { ReportDialog, reportTextLength, type ReportDialogProps, type ReportSubject } from './ReportDialog.tsx';
 export { reportReasons, type ReportAnswer, type ReportReason } from './reasons.ts';
-export { useReasonWords } from './useReasonWords.ts';
+export { useReasonLabels } from './useReasonLabels.ts';

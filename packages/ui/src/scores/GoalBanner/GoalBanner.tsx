@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { Crest } from '../Crest/Crest.tsx';
 import type { GoalPopupItem } from '../GoalPopup/index.ts';
-import { useEventWords } from '../GoalPopup/useEventWords.ts';
+import { useEventLabels } from '../GoalPopup/useEventLabels.ts';
 import { minuteText } from '../StatusChip/status.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
@@ -13,7 +13,7 @@ export interface GoalBannerProps extends RootProps {
 
 /** A goal, or another turn of a match, across a broadcast's picture: it wipes in from the left in the colour of its side. */
 export const GoalBanner = forwardRef<HTMLDivElement, GoalBannerProps>(function GoalBanner({ item, ...root }, ref) {
-  const eventWords = useEventWords();
+  const eventWords = useEventLabels();
   const shown = { ...item, href: '' };
   const who = eventWords.people(shown);
   const at = minuteText(item);

@@ -10,7 +10,7 @@ import { closeAll, stack } from './GoalPopup.css.ts';
 import { GoalPopupCard } from './GoalPopupCard.tsx';
 import type { GoalPopupItem } from './item.ts';
 import { useClearCorner } from './useClearCorner.ts';
-import { useEventWords } from './useEventWords.ts';
+import { useEventLabels } from './useEventLabels.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Number of popups shown at once; older ones are closed. */
@@ -32,7 +32,7 @@ export interface GoalPopupProps extends RootProps {
 export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPopup({ items, onClose, onMute, ...rest }, ref) {
   const { t } = useLingui();
   const theme = useTheme();
-  const words = useEventWords();
+  const words = useEventLabels();
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement);
   const cameFrom = useRef<HTMLElement | null>(null);

@@ -32,7 +32,7 @@ import {
 } from './GoalPopup.css.ts';
 import type { GoalPopupItem, MatchEventKind } from './item.ts';
 import { useAutoClose } from './useAutoClose.ts';
-import { useEventWords } from './useEventWords.ts';
+import { useEventLabels } from './useEventLabels.ts';
 
 interface CardProps {
   item: GoalPopupItem;
@@ -73,7 +73,7 @@ export function GoalPopupCard({ item, full, paused, onClose, onTimeout, onMute }
 
 function Full({ item, onClose, onMute }: Pick<CardProps, 'item' | 'onClose' | 'onMute'>) {
   const { t } = useLingui();
-  const words = useEventWords();
+  const words = useEventLabels();
   const who = words.people(item);
   return (
     <>

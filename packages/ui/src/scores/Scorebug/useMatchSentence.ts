@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Score, Team } from '../Crest/team.ts';
 import { type MatchStatus } from '../StatusChip/index.ts';
-import { useStatusWords } from '../StatusChip/useStatusWords.ts';
+import { useStatusLabels } from '../StatusChip/useStatusLabels.ts';
 
 /** The two sides, the score and the status: props of every score component. */
 export interface MatchScore {
@@ -19,7 +19,7 @@ export interface MatchScore {
 /** Describes a match in one sentence for a screen reader: 曼城 2 比 1 阿森纳，67 分钟. */
 export function useMatchSentence(timeZone?: string): (match: MatchScore) => string {
   const { t } = useLingui();
-  const words = useStatusWords(timeZone);
+  const words = useStatusLabels(timeZone);
   return ({ home: { shortName: home }, away: { shortName: away }, score, status, penalties }) => {
     const homeScore = score?.home;
     const awayScore = score?.away;

@@ -5,7 +5,7 @@ import { forwardRef } from 'react';
 import { gameUrl } from '../../pictures/game.ts';
 import { art, label as labelClass, live as liveClass, note, tile, tiles as list } from './GameTiles.css.ts';
 import type { SeriesGame } from './series.ts';
-import { useSeriesWords } from './useSeriesWords.ts';
+import { useSeriesLabels } from './useSeriesLabels.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { useControllableState } from '../../theme/useControllableState.ts';
 import { bare } from '../../theme/bare.css.ts';
@@ -40,7 +40,7 @@ export const GameTiles = forwardRef<HTMLDivElement, GameTilesProps>(function Gam
     defaultValue ?? tiles[0]?.id,
     notifyChange,
   );
-  const { games } = useSeriesWords();
+  const { games } = useSeriesLabels();
   return (
     <RadioGroup
       className={list}

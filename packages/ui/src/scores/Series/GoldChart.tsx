@@ -15,7 +15,7 @@ import {
 import type { Team } from '../Crest/team.ts';
 import { dot, goldReading, goldReadingAt } from './Series.css.ts';
 import { goldText, type SeriesObjective } from './series.ts';
-import { useSeriesWords } from './useSeriesWords.ts';
+import { useSeriesLabels } from './useSeriesLabels.ts';
 
 export interface GoldChartProps extends RootProps {
   /** Lead of the home side in gold after each minute. */
@@ -42,7 +42,7 @@ export const GoldChart = forwardRef<HTMLElement, GoldChartProps>(function GoldCh
   ref,
 ) {
   const { t } = useLingui();
-  const words = useSeriesWords();
+  const words = useSeriesLabels();
   const id = useId();
   const teams = { home, away };
   const values = [0, ...gold].map((lead, minute) => ({

@@ -11,7 +11,7 @@ import { GameMark } from './GameMark.tsx';
 import { bestOf, card, cell, foot, league, mapsLine, name, rooms, team, top, total, when } from './Series.css.ts';
 import { SeriesClock } from './SeriesClock.tsx';
 import { goldText, type SeriesItem } from './series.ts';
-import { useSeriesWords } from './useSeriesWords.ts';
+import { useSeriesLabels } from './useSeriesLabels.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface SeriesCardProps extends RootProps {
@@ -38,7 +38,7 @@ export const SeriesCard = forwardRef<HTMLButtonElement, SeriesCardProps>(functio
   ref,
 ) {
   const { t } = useLingui();
-  const { games, mapName } = useSeriesWords();
+  const { games, mapName } = useSeriesLabels();
   const format = useFormat(timeZone);
   const { game, kind, maps, home, away, score } = series;
   const on = isOn({ kind });

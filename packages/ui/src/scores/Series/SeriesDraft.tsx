@@ -4,7 +4,7 @@ import type { Score, Side, Team } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { ban, bans as bansClass, countFigure, countLine, counts, draft, draftSides, heroName, pick, picks, place } from './Series.css.ts';
 import type { ObjectiveCode, SeriesGame, SeriesObjective, SeriesPlayer } from './series.ts';
-import { useSeriesWords } from './useSeriesWords.ts';
+import { useSeriesLabels } from './useSeriesLabels.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { bare } from '../../theme/bare.css.ts';
 
@@ -34,7 +34,7 @@ export const SeriesDraft = forwardRef<HTMLDivElement, SeriesDraftProps>(function
   ref,
 ) {
   const { t } = useLingui();
-  const words = useSeriesWords();
+  const words = useSeriesLabels();
   const teams = { home, away };
   const kills = (side: Side) => players[side].reduce((sum, { kda }) => sum + kda[0], 0);
   const takings = (code: ObjectiveCode, side: Side) =>

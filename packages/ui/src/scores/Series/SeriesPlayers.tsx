@@ -15,7 +15,7 @@ import {
   players as table,
 } from './Series.css.ts';
 import { goldText, type SeriesGame, type SeriesPlayer } from './series.ts';
-import { useSeriesWords } from './useSeriesWords.ts';
+import { useSeriesLabels } from './useSeriesLabels.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface SeriesPlayersProps extends RootProps {
@@ -31,7 +31,7 @@ export const SeriesPlayers = forwardRef<HTMLTableElement, SeriesPlayersProps>(fu
   ref,
 ) {
   const { t } = useLingui();
-  const words = useSeriesWords();
+  const words = useSeriesLabels();
   const hasGold = game !== 'cs';
   const who = (player: SeriesPlayer | undefined, side: Side) => (
     <td className={side === 'home' ? bodyCell : endCell}>

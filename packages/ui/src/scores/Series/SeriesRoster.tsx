@@ -17,7 +17,7 @@ import {
   players as table,
 } from './Series.css.ts';
 import { kdaRatio, type RosterPlayer, type SeriesGame } from './series.ts';
-import { useSeriesWords } from './useSeriesWords.ts';
+import { useSeriesLabels } from './useSeriesLabels.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface SeriesRosterProps extends RootProps {
@@ -29,7 +29,7 @@ export interface SeriesRosterProps extends RootProps {
 /** The five players of a team over a series: the champion of each on every map, with kills, deaths and assists of all maps. */
 export const SeriesRoster = forwardRef<HTMLTableElement, SeriesRosterProps>(function SeriesRoster({ game, team, players, ...root }, ref) {
   const { t, i18n } = useLingui();
-  const { places } = useSeriesWords();
+  const { places } = useSeriesLabels();
   const ratio = (player: RosterPlayer) => i18n.number(kdaRatio(player.kda), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const teamName = team.name;
   return (

@@ -29,7 +29,7 @@ import {
 } from './SeriesStage.css.ts';
 import { SeriesClock } from './SeriesClock.tsx';
 import { mapClock, type SeriesItem } from './series.ts';
-import { useSeriesWords } from './useSeriesWords.ts';
+import { useSeriesLabels } from './useSeriesLabels.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { bare } from '../../theme/bare.css.ts';
 
@@ -50,7 +50,7 @@ export const SeriesStage = forwardRef<HTMLElement, SeriesStageProps>(function Se
   ref,
 ) {
   const { t } = useLingui();
-  const { games, mapName } = useSeriesWords();
+  const { games, mapName } = useSeriesLabels();
   const format = useFormat(timeZone);
   const { maps, home, away, score, kind } = series;
   const on = isOn({ kind });

@@ -4,7 +4,7 @@ import type { Team } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { taking, takingAt, takings, takingSide } from './Series.css.ts';
 import { mapClock, type SeriesObjective } from './series.ts';
-import { useSeriesWords } from './useSeriesWords.ts';
+import { useSeriesLabels } from './useSeriesLabels.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface SeriesTakingsProps extends RootProps {
@@ -19,7 +19,7 @@ export const SeriesTakings = forwardRef<HTMLOListElement, SeriesTakingsProps>(fu
   ref,
 ) {
   const { t } = useLingui();
-  const words = useSeriesWords();
+  const words = useSeriesLabels();
   const teams = { home, away };
   return (
     // A long list is scrolled by keyboard too.

@@ -10,7 +10,7 @@ export { SeriesPlayers, type SeriesPlayersProps } from './SeriesPlayers.tsx';
 export { SeriesRoster, type SeriesRosterProps } from './SeriesRoster.tsx';
 export { GameTiles, type GameChoice, type GameTile, type GameTilesProps } from './GameTiles.tsx';
 export { GameMark } from './GameMark.tsx';
-export { useSeriesWords } from './useSeriesWords.ts';
+export { useSeriesLabels } from './useSeriesLabels.ts';
 export {
   seriesGames,
   type ObjectiveCode,

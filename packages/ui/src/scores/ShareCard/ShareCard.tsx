@@ -8,7 +8,7 @@ import { useFormat } from '../../format/index.ts';
 import { isGoal, type MatchEventItem, type TimelineKind } from '../MatchEvents/events.ts';
 import { deedsOf } from '../MatchStage/deeds.ts';
 import { useMatchSentence, type MatchScore } from '../Scorebug/useMatchSentence.ts';
-import { useStatusWords } from '../StatusChip/useStatusWords.ts';
+import { useStatusLabels } from '../StatusChip/useStatusLabels.ts';
 import { acts, frame, picture } from './ShareCard.css.ts';
 import { drawShareCard, loadFaces, sharePicture, type ShareWords } from './drawShareCard.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
@@ -41,7 +41,7 @@ export const ShareCard = forwardRef<HTMLDivElement, ShareCardProps>(function Sha
 ) {
   const { t } = useLingui();
   const format = useFormat(timeZone);
-  const status = useStatusWords(timeZone);
+  const status = useStatusLabels(timeZone);
   const sentence = useMatchSentence(timeZone);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [saving, setSaving] = useState(false);

@@ -8,7 +8,7 @@ import { chalk, ground, legend, legendItem, sign, signOpen, signShape, spot } fr
 import { radiusOf, shapeOf, signOf } from './shapes.ts';
 import { ShotReading } from './ShotReading.tsx';
 import { shotOutcomes, type ShotItem } from './shots.ts';
-import { useShotWords } from './useShotWords.ts';
+import { useShotLabels } from './useShotLabels.ts';
 
 export interface ShotMapProps extends RootProps {
   home: Team;
@@ -34,7 +34,7 @@ export const ShotMap = forwardRef<HTMLElement, ShotMapProps>(function ShotMap({ 
   const { t } = useLingui();
   const teams = { home, away };
   const [shown, setShown] = useState<Shown>('both');
-  const { outcomes, sentence, summary, table } = useShotWords(teams);
+  const { outcomes, sentence, summary, table } = useShotLabels(teams);
   const own = shots.filter(({ side }) => shown === 'both' || side === shown);
   const points = useChartPoints(own.map(({ id }) => id));
   const chosen = own.find(({ id }) => id === points.chosen);

@@ -1,3 +1,3 @@
 export { ShotMap, type ShotMapProps } from './ShotMap.tsx';
 export { shotOutcomes, type ShotItem, type ShotOutcome } from './shots.ts';
-export { useShotWords } from './useShotWords.ts';
+export { useShotLabels } from './useShotLabels.ts';

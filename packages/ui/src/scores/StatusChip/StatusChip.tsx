@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { chip } from './StatusChip.css.ts';
 import { tick } from '../../theme/recipes/live.css.ts';
 import { minuteText, type MatchStatus, type MatchStatusKind } from './status.ts';
-import { useStatusWords } from './useStatusWords.ts';
+import { useStatusLabels } from './useStatusLabels.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
@@ -36,7 +36,7 @@ const looks: Record<MatchStatusKind, Look> = {
 
 /** The minute with its ticking mark, the kick-off time, or the word for the status. */
 export const StatusChip = forwardRef<HTMLSpanElement, StatusChipProps>(function StatusChip({ status, penalties, timeZone, ...root }, ref) {
-  const words = useStatusWords(timeZone);
+  const words = useStatusLabels(timeZone);
   return (
     <span className={chip[looks[status.kind]]} ref={ref} {...rootOf(root)}>
       <span aria-hidden="true">

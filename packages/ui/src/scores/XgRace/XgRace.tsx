@@ -16,7 +16,7 @@ import {
   useChartPoints,
 } from '../ChartFrame/index.ts';
 import { sides, type Side, type Team } from '../Crest/team.ts';
-import { useShotWords, type ShotItem } from '../ShotMap/index.ts';
+import { useShotLabels, type ShotItem } from '../ShotMap/index.ts';
 import { ShotReading } from '../ShotMap/ShotReading.tsx';
 import { xgText } from '../ShotMap/shots.ts';
 import { raceSteps, type RaceStep } from './race.ts';
@@ -44,7 +44,7 @@ const isGoal = ({ shot: { outcome } }: RaceStep) => outcome === 'goal' || outcom
 export const XgRace = forwardRef<HTMLElement, XgRaceProps>(function XgRace({ home, away, shots, minute, length = 90, ...root }, ref) {
   const { t } = useLingui();
   const teams = { home, away };
-  const { sentence, summary, table } = useShotWords(teams);
+  const { sentence, summary, table } = useShotLabels(teams);
   const steps = raceSteps(shots.filter(({ outcome }) => outcome !== 'cancelled'));
   const points = useChartPoints(steps.map(({ shot }) => shot.id));
   const chosen = steps.find(({ shot }) => shot.id === points.chosen);

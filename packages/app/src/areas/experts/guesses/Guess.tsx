@@ -7,7 +7,7 @@ import { api } from '../../../platform/api/api.ts';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { endOf } from './endOf.ts';
-import { useGuessWords } from './useGuessWords.ts';
+import { useGuessLabels } from './useGuessLabels.ts';
 
 interface GuessProps {
   question: GuessQuestion;
@@ -18,7 +18,7 @@ interface GuessProps {
 
 /** A question that the viewer answers once; visitors log in first. */
 export function Guess({ question: given, note, onChange }: GuessProps) {
-  const words = useGuessWords();
+  const words = useGuessLabels();
   const { user } = useSnapshot(session);
   const [busy, setBusy] = useState(false);
   // The answer of the last press is newer than the list.

@@ -16,7 +16,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { routes } from '../../../routes.data.ts';
 import { scoreView } from '../../scores/match.presenter.ts';
 import { planView } from './plan.presenter.ts';
-import { usePlanWords } from './usePlanWords.ts';
+import { usePlanLabels } from './usePlanLabels.ts';
 
 /** Plans on the first page, and their refresh interval, ms. */
 const [most, every] = [4, 60_000];
@@ -27,7 +27,7 @@ const [most, every] = [4, 60_000];
  */
 export default function FrontPlans({ slim = false }: { slim?: boolean }) {
   const { t } = useLingui();
-  const { play } = usePlanWords();
+  const { play } = usePlanLabels();
   const { time, date } = useFormat();
   const [kind, setKind] = useState<'sale' | 'free'>('sale');
   const { value, state, again } = useResource(

@@ -15,7 +15,7 @@ import { usePages } from '../../../platform/resource/usePages.tsx';
 import { session } from '../../../platform/session/session.store.ts';
 import { scoreView } from '../../scores/match.presenter.ts';
 import { planView } from './plan.presenter.ts';
-import { usePlanWords } from './usePlanWords.ts';
+import { usePlanLabels } from './usePlanLabels.ts';
 
 /** Refresh interval of the plans, ms. */
 const every = 60_000;
@@ -64,7 +64,7 @@ export function PlanList({ question, none, noneWords, bare = false }: PlanListPr
 }
 
 function Row({ plan, bare, onClose }: { plan: Plan; bare: boolean; onClose: () => void }) {
-  const { play } = usePlanWords();
+  const { play } = usePlanLabels();
   const { time, date, sameDay } = useFormat();
   const now = useNow(60_000);
   const { match } = plan;

@@ -12,7 +12,7 @@ import { Text } from '@pitchside/ui/Text';
 import type { Loaded } from '../../../platform/resource/useResource.ts';
 import { FollowExpert } from './FollowExpert.tsx';
 import { expertView } from './plan.presenter.ts';
-import { usePlanWords } from './usePlanWords.ts';
+import { usePlanLabels } from './usePlanLabels.ts';
 
 interface RecordCardsProps {
   id: string;
@@ -24,7 +24,7 @@ interface RecordCardsProps {
 /** Record of an expert: the curve, and each rate with its basis. */
 export function RecordCards({ id, expert: { value, state, again }, bare = false }: RecordCardsProps) {
   const { t } = useLingui();
-  const { play } = usePlanWords();
+  const { play } = usePlanLabels();
   if (!value && state === 'failed') return <ErrorState layout="row" title={t`战绩没能送到`} onRetry={again} />;
   if (!value) return <Skeleton shape="block" height={420} />;
   const { record, user_nickname: name, is_followed: isFollowed } = value;

@@ -21,7 +21,7 @@ import { VetoCard } from './VetoCard.tsx';
 import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
 import { cardView } from '../room.presenter.ts';
 import { useFreshRooms } from '../useFreshRooms.ts';
-import { useRoomWords } from '../useRoomWords.ts';
+import { useRoomLabels } from '../useRoomLabels.ts';
 import { useRooms } from '../useRooms.ts';
 import { Rooms } from './Esports.layout.ts';
 
@@ -33,7 +33,7 @@ function SeriesRooms({ match: { id, room_count } }: { match: Match }) {
   const { t } = useLingui();
   const { state, list, retry } = useRooms(room_count > 0 ? id : undefined, room_count);
   const fresh = useFreshRooms();
-  const words = useRoomWords();
+  const words = useRoomLabels();
   if (room_count === 0) return null;
   return (
     <Card padding="titled" title={t`正在直播`} more={{ href: scoreLiveHref(id), label: t`看画面和比分` }}>

@@ -3,7 +3,7 @@ import { noticeKinds, type noticeTargets } from '@pitchside/api/messages/notices
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
 import { notices } from './notices.tables.ts';
-import type { NoticePerson, NoticeValues } from './noticesWords.ts';
+import type { NoticePerson, NoticeValues } from './noticesTexts.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
 

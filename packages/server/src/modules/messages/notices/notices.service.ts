@@ -6,7 +6,7 @@ import type { Transaction } from '../../../ports/database/database.ts';
 import type { Localizable } from '../../../text/local.ts';
 import { memberTopic } from '../../money/ledger/index.ts';
 import { createNoticesRepository, type NoticeRow, type NewNotice } from './notices.repository.ts';
-import { wordsOf } from './noticesWords.ts';
+import { wordsOf } from './noticesTexts.ts';
 
 /** Hears of notices in the transaction that writes them. */
 export type NoticeListener = (tx: Transaction, added: readonly NewNotice[]) => Promise<void>;

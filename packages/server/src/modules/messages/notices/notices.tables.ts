@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../member/member/index.ts';
 import type { Names } from '../../../text/local.ts';
-import type { NoticePerson, NoticeValues } from './noticesWords.ts';
+import type { NoticePerson, NoticeValues } from './noticesTexts.ts';
 
 /** Notices to members, stored as kind and values, not as text: the reader's language is chosen on reading. */
 export const notices = pgTable(

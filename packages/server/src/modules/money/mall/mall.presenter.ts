@@ -2,7 +2,7 @@ import type { Exchange, Goods, DeskExchange, DeskGoods, PostalAddress } from '@p
 import { local, type Localizable } from '../../../text/local.ts';
 import { maskMiddle, maskName } from '../../member/profile/index.ts';
 import type { ExchangeRow, GivenGoods } from './mall.repository.ts';
-import { refusalWords } from './refusals.ts';
+import { refusalTexts } from './refusals.ts';
 
 /** Goods for everybody. */
 export const describeGoods = ({ row, gift }: GivenGoods): Localizable<Goods> => ({
@@ -44,7 +44,7 @@ export const recordId = (no: string): number | undefined => (/^E[1-9]\d{0,14}$/.
 
 /** Reason of the refusal in the reader's language; empty without one. */
 function describeReason(reason: string): Localizable<string> {
-  const refusal = refusalWords(reason);
+  const refusal = refusalTexts(reason);
   return typeof refusal === 'string' ? refusal : local(refusal);
 }
 

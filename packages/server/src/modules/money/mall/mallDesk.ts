@@ -10,7 +10,7 @@ import type { Addresses } from './addresses.ts';
 import type { Exchanging, Verdict } from './exchanging.ts';
 import type { MallRepository } from './mall.repository.ts';
 import { describeDeskGoods, describeDeskExchange, recordId } from './mall.presenter.ts';
-import { refusalWords } from './refusals.ts';
+import { refusalTexts } from './refusals.ts';
 
 const texts = {
   gone: msg`没有找到`,
@@ -93,7 +93,7 @@ export function mallDesk(
           kind: isSent ? 'goods_sent' : 'goods_back',
           values: isSent
             ? { name: goods.names, note: `${carrier} ${tracking}` }
-            : { name: goods.names, note: refusalWords(reason), sum: String(row.total) },
+            : { name: goods.names, note: refusalTexts(reason), sum: String(row.total) },
           target: { type: 'mall', id: no },
         });
         return describeDeskExchange(decided, addresses.of(row));

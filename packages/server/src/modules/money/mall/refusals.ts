@@ -11,7 +11,7 @@ const words: Record<RefusalReason, MessageDescriptor> = {
 };
 
 /** Reason of a refusal: a standard one in all languages, any other as written by the operator. */
-export function refusalWords(reason: string): Names | string {
+export function refusalTexts(reason: string): Names | string {
   const usual = refusalReasons.find((known) => known === reason);
   return usual ? speakAll(words[usual]) : reason;
 }

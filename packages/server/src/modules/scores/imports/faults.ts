@@ -81,7 +81,7 @@ const textOf = ({ code, values }: FileFault): MessageDescriptor => (words[code] 
 export const faultWords = (fault: FileFault): Names => speakAll(textOf(fault));
 
 /** Describes a refusal in all languages: the match and its faults. */
-export const refusalWords = ({ match, faults }: FileRefusal): Names => {
+export const refusalTexts = ({ match, faults }: FileRefusal): Names => {
   const texts = faults.map(faultWords);
   return byLanguage((language) => {
     const [colon, semicolon] = language === 'zh' ? ['：', '；'] : [': ', '; '];

@@ -10,7 +10,7 @@ import type { OpenDesk } from '../../desk/operations/index.ts';
 import { competitions } from '../sport/index.ts';
 import { changesOf } from './changes.ts';
 import type { BringFile, FileAsks, FileReport } from './files.ts';
-import { asSentence, faultWords, refusalWords, shapeChecks } from './faults.ts';
+import { asSentence, faultWords, refusalTexts, shapeChecks } from './faults.ts';
 import { dataImports } from './imports.tables.ts';
 import { importOf, listImports } from './keep.ts';
 import { NotUndone, undoImport } from './undo.ts';
@@ -30,7 +30,7 @@ type ImportRow = typeof dataImports.$inferSelect;
 
 /** Checks of a file: fine, worth a look, or a reason to refuse it. */
 function checksOf({ season, refused }: FileReport): Localizable<FileOutcome['checks']> {
-  if (!season) return [{ id: 'file', state: 'fault', count: refused.faults.length, note: local(asSentence(refusalWords(refused))) }];
+  if (!season) return [{ id: 'file', state: 'fault', count: refused.faults.length, note: local(asSentence(refusalTexts(refused))) }];
   const shape = shapeChecks.map((id) => {
     const own = season.faults.filter(({ code }) => code === id);
     const [first] = own;
@@ -100,7 +100,7 @@ export function importsDesk(
         competition: competitionId === null ? null : { id: competitionId, name: name ? local(name) : competitionId },
         season,
         state,
-        reason: refusal ? local(asSentence(refusalWords(refusal))) : reason,
+        reason: refusal ? local(asSentence(refusalTexts(refusal))) : reason,
         figures,
         undone_at: undoneAt,
         undone_by: undoneBy,

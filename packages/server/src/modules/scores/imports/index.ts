@@ -6,6 +6,6 @@ export { lookAtMerge, type MergeLook, mergeTeams, NotMerged } from './merge.ts';
 export { mergeSameClubs, seedDeductions } from './sameClubs.ts';
 export { catalogued, idOfName, teamNamed, teamNearlyNamed } from './knownTeams.ts';
 export { type BringFile, type FileAsks, type FileDecisions, type FileReport, type SeasonReport, undecided } from './files.ts';
-export { type FaultCode, type FaultValues, type FileFault, type FileRefusal, refusalWords, shapeChecks } from './faults.ts';
+export { type FaultCode, type FaultValues, type FileFault, type FileRefusal, refusalTexts, shapeChecks } from './faults.ts';
 export { deduct, NotDeducted } from './deduct.ts';
 export { bareName, nameDistance } from './twins.ts';

@@ -2,7 +2,7 @@ import { desc, eq, like, sql } from 'drizzle-orm';
 import type { Platform } from '../../../platform/platform.ts';
 import { teamMerges } from '../competitions/index.ts';
 import { competitions, teams } from '../sport/index.ts';
-import type { NoteText } from './noteWords.ts';
+import type { NoteText } from './noteTexts.ts';
 import { feedCursors, feedNotes } from './sources.tables.ts';
 
 /** Cursor of a list of the source. */

@@ -8,7 +8,7 @@ import type { Localizable, Names } from '../../../text/local.ts';
 import type { Matches, ManualOverride } from '../matches/index.ts';
 import type { Actor, OpenDesk, OperatorLog } from '../../desk/operations/index.ts';
 import type { createFeedDesk } from './feedDesk.ts';
-import { noteWords, subjectWords } from './noteWords.ts';
+import { noteTexts, subjectWords } from './noteTexts.ts';
 import type { feedNotes } from './sources.tables.ts';
 
 /** Maximum number of listed notes and overridden matches. */
@@ -44,7 +44,7 @@ export function sourcesDesk(
       return {
         kind,
         subject: subjectWords(subject),
-        note: noteWords(note),
+        note: noteTexts(note),
         match: match ? { id: match.id, home: match.home.short_name, away: match.away.short_name } : null,
         first_at: firstAt,
         last_at: lastAt,

@@ -27,7 +27,7 @@ import { VideoChapters } from './VideoChapters.tsx';
 import { VideoNextUp } from './VideoNextUp.tsx';
 import { VideoPicture } from './VideoPicture.tsx';
 import { Main, Side, PictureArea, Stage } from './VideoPlayer.layout.ts';
-import { VideoWords } from './VideoWords.tsx';
+import { VideoText } from './VideoText.tsx';
 
 /** Polling interval of a video that is still being processed, ms. */
 const lookEvery = 3_000;
@@ -131,7 +131,7 @@ function VideoPage({ id, begin }: { id: string; begin: number | undefined }) {
           )}
           {video && (
             <>
-              <VideoWords
+              <VideoText
                 video={video}
                 isPublic={known.state === 'shown'}
                 lines={lines}

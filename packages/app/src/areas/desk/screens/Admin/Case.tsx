@@ -14,7 +14,7 @@ import { Block, CaseHead, Person, SmallTitle } from './Admin.layout.ts';
 import { admin } from './admin.store.ts';
 import { DecideWired } from './Decide.tsx';
 import { PapersWired } from './Papers.tsx';
-import { useCaseWords } from './useCaseWords.ts';
+import { useCaseLabels } from './useCaseLabels.ts';
 
 /** Open case: member, amount, the server's checks, and the decision. */
 export function CaseWired() {
@@ -28,7 +28,7 @@ export function CaseWired() {
 function Open({ found }: { found: ReviewCase }) {
   const { t } = useLingui();
   const yuan = useYuan();
-  const words = useCaseWords();
+  const words = useCaseLabels();
   const { no, kind, state, member, amount, fee, target, text, reason, checks, pictures } = found;
   const passed = checks.filter(({ is_ok }) => is_ok).length;
   const doubts = checks.length - passed;

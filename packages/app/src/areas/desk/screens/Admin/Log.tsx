@@ -11,15 +11,15 @@ import { useSnapshot } from 'valtio';
 import { Person } from './Admin.layout.ts';
 import { actsPerPage, admin, showActs } from './admin.store.ts';
 import { useActor } from './useActor.ts';
-import { useCaseWords } from './useCaseWords.ts';
-import { useLogWords } from './useLogWords.ts';
+import { useCaseLabels } from './useCaseLabels.ts';
+import { useLogLabels } from './useLogLabels.ts';
 
 /** Everything that operators, the command line and the site did. */
 export function LogWired() {
   const { t } = useLingui();
   const format = useFormat();
-  const words = useCaseWords();
-  const logged = useLogWords();
+  const words = useCaseLabels();
+  const logged = useLogLabels();
   const { acts, actsGroup, actsPage, actsTotal } = useSnapshot(admin);
   const actor = useActor();
   return (

@@ -14,7 +14,7 @@ import { useSnapshot } from 'valtio';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { Bar, Keys, Person } from './Admin.layout.ts';
 import { admin, loadQueue, showCases } from './admin.store.ts';
-import { useCaseWords } from './useCaseWords.ts';
+import { useCaseLabels } from './useCaseLabels.ts';
 import { useWait } from './useWait.ts';
 
 /** Cases that wait, or that were decided; the current one stands beside. */
@@ -97,7 +97,7 @@ function useColumns(): TableColumn<ReviewCase>[] {
   const { t } = useLingui();
   const yuan = useYuan();
   const wait = useWait();
-  const words = useCaseWords();
+  const words = useCaseLabels();
   const now = useNow(60_000);
   return [
     {

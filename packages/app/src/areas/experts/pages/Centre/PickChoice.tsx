@@ -9,7 +9,7 @@ import { priceText } from '@pitchside/ui/odds';
 import { Text } from '@pitchside/ui/Text';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { usePlanWords } from '../../plans/usePlanWords.ts';
+import { usePlanLabels } from '../../plans/usePlanLabels.ts';
 import { Lines, Market, Markets, Sides } from './Centre.layout.ts';
 import { isOffered, offersOf, picked, type PlanDraft } from './planDraft.ts';
 
@@ -25,7 +25,7 @@ interface PickChoiceProps {
 /** One or two markets of a match with the lines and odds that are offered now; a line that is gone says so. */
 export function PickChoice({ match, picks, onPicksChange }: PickChoiceProps) {
   const { t } = useLingui();
-  const words = usePlanWords();
+  const words = usePlanLabels();
   const { value, state, again } = useResource(match.id, (signal) => api.call(oddsOfMatch, { id: match.id }, { signal, quiet: true }), {
     every,
   });

@@ -16,7 +16,7 @@ import { RecordsSpan } from '../../../money/RecordsSpan.tsx';
 import { presetSpan } from '../../../money/spans.ts';
 import { matchHref } from '../../../scores/matchLinks.ts';
 import { useMatchNames } from '../../../scores/useMatchNames.ts';
-import { useGuessWords } from '../../guesses/useGuessWords.ts';
+import { useGuessLabels } from '../../guesses/useGuessLabels.ts';
 import { Span, States, Tools } from './Guesses.layout.ts';
 
 /** Lines a page. */
@@ -28,7 +28,7 @@ export function Records({ turn }: { turn: number }) {
   const { t } = useLingui();
   const { integer, date, time } = useFormat();
   const names = useMatchNames();
-  const words = useGuessWords();
+  const words = useGuessLabels();
   const [state, setState] = useState<GuessFilter>();
   const [span, setSpan] = useState(() => presetSpan('month'));
   const question = { ...span, ...(state !== undefined && { state }) };

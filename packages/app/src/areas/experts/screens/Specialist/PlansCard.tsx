@@ -16,7 +16,7 @@ import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { PlanList } from '../../plans/PlanList.tsx';
-import { usePlanWords } from '../../plans/usePlanWords.ts';
+import { usePlanLabels } from '../../plans/usePlanLabels.ts';
 import { TitleRow } from '../../plans/plans.layout.ts';
 
 /** Refresh interval of the competitions that have plans, ms. */
@@ -39,7 +39,7 @@ const everyCompetition = '';
 /** Plans, filtered by play type and competition, or: free ones, those of followed experts, one's own purchases, settled ones. */
 export function PlansCard({ sport }: { sport: PlanSport }) {
   const { t } = useLingui();
-  const { play } = usePlanWords();
+  const { play } = usePlanLabels();
   const { user } = useSnapshot(session);
   const [parameters] = useSearchParams();
   const [filter, setFilter] = useState<Filter>(() => {

@@ -19,7 +19,7 @@ import { openReport } from '../../../../platform/report/report.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { leagueText, scoreView } from '../../../scores/match.presenter.ts';
 import { matchHref } from '../../../scores/matchLinks.ts';
-import { usePlanWords } from '../../plans/usePlanWords.ts';
+import { usePlanLabels } from '../../plans/usePlanLabels.ts';
 import { expertHref } from '../../expertsLinks.ts';
 import { Bar, Row, Stack } from '../../plans/plans.layout.ts';
 import { PlanNotes } from './PlanNotes.tsx';
@@ -36,7 +36,7 @@ const gainedBy = ({ picks, result }: PlanWhole): number | undefined =>
 export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () => void }) {
   const { t, i18n } = useLingui();
   const { date, time, weekday, integer } = useFormat();
-  const { play, pick } = usePlanWords();
+  const { play, pick } = usePlanLabels();
   const { user } = useSnapshot(session);
   const { id, match, author, title, teaser, plays, picks, analysis, result, state, sold, published_at: at, is_open: isOpen } = plan;
   const isDown = plan.is_taken_down;

@@ -15,7 +15,7 @@ import { readStream } from './readStream.ts';
 import type { LivePhase } from '../../../../platform/player/liveState.ts';
 
 /** Names of the player's phases. */
-function usePhaseWords(): Record<LivePhase, string> {
+function usePhaseLabels(): Record<LivePhase, string> {
   const { t } = useLingui();
   return {
     idle: t`还没有地址`,
@@ -38,7 +38,7 @@ function usePhaseWords(): Record<LivePhase, string> {
  */
 export function DemoScreen() {
   const { t, i18n } = useLingui();
-  const phases = usePhaseWords();
+  const phases = usePhaseLabels();
   const [text, setText] = useState('');
   const [url, setUrl] = useState<string>();
   const [isWrong, setWrong] = useState(false);

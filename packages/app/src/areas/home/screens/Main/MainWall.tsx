@@ -13,7 +13,7 @@ import { categories } from '../../../live/categories.data.ts';
 import { rooms as counts } from '../../../live/rooms.store.ts';
 import { cardView } from '../../../scores/room.presenter.ts';
 import { useFreshRooms } from '../../../scores/useFreshRooms.ts';
-import { useRoomWords } from '../../../scores/useRoomWords.ts';
+import { useRoomLabels } from '../../../scores/useRoomLabels.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { Block, Cards } from './Main.layout.ts';
 import { WaitingCards } from './Waiting.tsx';
@@ -88,5 +88,5 @@ export function MainWall() {
 /** One card; it alone is drawn again when its score changes. */
 function Card({ room }: { room: Room }) {
   const fresh = useFreshRooms();
-  return <LiveCard room={cardView(fresh(room), useRoomWords())} />;
+  return <LiveCard room={cardView(fresh(room), useRoomLabels())} />;
 }

@@ -11,7 +11,7 @@ import { useSnapshot } from 'valtio';
 import { routes } from '../../../../routes.data.ts';
 import { cardView } from '../../../scores/room.presenter.ts';
 import { useFreshRooms } from '../../../scores/useFreshRooms.ts';
-import { useRoomWords } from '../../../scores/useRoomWords.ts';
+import { useRoomLabels } from '../../../scores/useRoomLabels.ts';
 import { End, Rooms } from './Anchor.layout.ts';
 import { useCardPicture } from '../../preview/useCardPicture.tsx';
 import { moreRooms, reopenWall, wall } from './anchor.store.ts';
@@ -24,7 +24,7 @@ export function AnchorWall() {
   const { t } = useLingui();
   const { list, total, state } = useSnapshot(wall);
   const fresh = useFreshRooms();
-  const words = useRoomWords();
+  const words = useRoomLabels();
   const pictureOf = useCardPicture();
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { cardView } from '../../../scores/room.presenter.ts';
 import { useFreshRooms } from '../../../scores/useFreshRooms.ts';
-import { useRoomWords } from '../../../scores/useRoomWords.ts';
+import { useRoomLabels } from '../../../scores/useRoomLabels.ts';
 import { Block, CardPlace, Cards } from './Attention.layout.ts';
 import { useCardPicture } from '../../preview/useCardPicture.tsx';
 import { FollowEnd } from '../../follows/FollowEnd.tsx';
@@ -66,7 +66,7 @@ function AttentionLive() {
   const { t } = useLingui();
   const { list, live } = useSnapshot(attention);
   const fresh = useFreshRooms();
-  const words = useRoomWords();
+  const words = useRoomLabels();
   const pictureOf = useCardPicture();
   const entries = list.filter(isLive);
   if (entries.length === 0) return null;

@@ -28,7 +28,7 @@ import { useClips, useSeenClips } from '../../../scores/useClips.ts';
 import { closeMini } from '../../mini/asideActs.ts';
 import { Main, Over, PictureArea, Rows, Stage } from './Clip.layout.ts';
 import { ClipPicture } from './ClipPicture.tsx';
-import { ClipWords } from './ClipWords.tsx';
+import { ClipText } from './ClipText.tsx';
 
 /** Milliseconds between two looks at a clip that is being made. */
 const lookEvery = 1_500;
@@ -128,7 +128,7 @@ function ClipPage({ id }: { id: string }) {
               </Over>
             </PictureArea>
           )}
-          <ClipWords clip={clip} may={info.value?.may} isHeld={isHeld} onChange={again} />
+          <ClipText clip={clip} may={info.value?.may} isHeld={isHeld} onChange={again} />
         </Main>
         <ClipsBeside clip={clip} />
       </Stage>

@@ -11,7 +11,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { cardView } from '../../../scores/room.presenter.ts';
 import { useFreshRooms } from '../../../scores/useFreshRooms.ts';
-import { useRoomWords } from '../../../scores/useRoomWords.ts';
+import { useRoomLabels } from '../../../scores/useRoomLabels.ts';
 import { Cards } from '../../stage/room.layout.ts';
 import { roomState } from '../../stage/room.store.ts';
 
@@ -27,7 +27,7 @@ export default function OtherRoomsWired() {
   const { t } = useLingui();
   const { room } = useSnapshot(roomState);
   const fresh = useFreshRooms();
-  const words = useRoomWords();
+  const words = useRoomLabels();
   const [wanted, setWanted] = useState<Circle | null>(null);
   const id = room?.id;
   const match = room?.match;

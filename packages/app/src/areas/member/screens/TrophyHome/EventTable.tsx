@@ -10,7 +10,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { eventUnits, useEventWords } from '../../trophies/useEventWords.ts';
+import { eventUnits, useEventLabels } from '../../trophies/useEventLabels.ts';
 
 /** Refresh interval of a table, ms; a job counts it. */
 const every = 15_000;
@@ -20,7 +20,7 @@ export function EventTableWired({ event }: { event: SiteEvent }) {
   const { t } = useLingui();
   const { time } = useFormat();
   const { user } = useSnapshot(session);
-  const words = useEventWords();
+  const words = useEventLabels();
   const { id, kind, state: stands } = event;
   const { value, state, again } = useResource(
     `${id} ${stands} ${user?.id ?? ''}`,

@@ -15,7 +15,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../../platform/resource/statusOf.ts';
-import { eventUnits, useEventWords } from '../../trophies/useEventWords.ts';
+import { eventUnits, useEventLabels } from '../../trophies/useEventLabels.ts';
 import { EventTableWired } from './EventTable.tsx';
 import { Hall, Rules, Side } from './TrophyHome.layout.ts';
 import { Button } from '@pitchside/ui/Button';
@@ -56,7 +56,7 @@ const every = 60_000;
 /** /trophy/home: events with their tables, past winners, and the reader's own trophies. */
 export function TrophyHomeScreen() {
   const { t } = useLingui();
-  const words = useEventWords();
+  const words = useEventLabels();
   const [parameters] = useSearchParams();
   const { value, state, again } = useResource('events', (signal) => api.call(trophyHome, {}, { signal, quiet: true }), { every });
   const asked = readEvent(parameters);

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { seasonFixtures, type Fixture } from '@pitchside/api/scores/competitions';
 import type { Match } from '@pitchside/api/scores/matches';
-import { useCalendarWords } from '@pitchside/ui/Calendar';
+import { useCalendarLabels } from '@pitchside/ui/Calendar';
 import { Card } from '@pitchside/ui/Card';
 import { dayOf } from '@pitchside/ui/civil';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -73,7 +73,7 @@ function LiveDays({ list }: { list: readonly Fixture[] }) {
 function Days({ list }: { list: readonly Fixture[] }) {
   const fresh = useFreshMatches();
   const { t } = useLingui();
-  const words = useCalendarWords();
+  const words = useCalendarLabels();
   const { timeZone } = useEnvironment();
   const days = Map.groupBy(list, ({ kickoff_at }) => dayOf(kickoff_at, timeZone));
   return [...days].map(([day, matches]) => {

@@ -17,7 +17,7 @@ import { Door, Wall } from '../../../../platform/page/Wall.layout.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import { Head } from './Reserve.layout.ts';
 import { ReservedBroadcasts } from './ReservedBroadcasts.tsx';
-import { useCalendarWords } from '@pitchside/ui/Calendar';
+import { useCalendarLabels } from '@pitchside/ui/Calendar';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { ScheduleDay, ScheduleList, ScheduleSkeleton, ScheduleFold } from '@pitchside/ui/ScheduleList';
 import { addDays, dayOf, startOf } from '../../../../platform/days/days.ts';
@@ -36,7 +36,7 @@ const most = 50;
 /** Reserved matches that are over, folded away until somebody asks. */
 function ReservedOver() {
   const { t } = useLingui();
-  const words = useCalendarWords();
+  const words = useCalendarLabels();
   const [open, setOpen] = useState(false);
   const { value, state, again } = useResource(open ? 'over' : null, (signal) =>
     api.call(getUserReserveLiveList, { state: 'over', limit: most }, { signal }),
@@ -65,7 +65,7 @@ function ReservedOver() {
 function ReservedMatches() {
   const { t } = useLingui();
   const { byMatch, state } = useSnapshot(reserved);
-  const words = useCalendarWords();
+  const words = useCalendarLabels();
   const today = useToday();
   const fresh = useFreshMatches();
   const list = Object.values(byMatch)

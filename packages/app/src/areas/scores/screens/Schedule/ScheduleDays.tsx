@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/scores/matches';
-import { useCalendarWords } from '@pitchside/ui/Calendar';
+import { useCalendarLabels } from '@pitchside/ui/Calendar';
 import { addDays, type CivilDay, dayOf, daysBetween } from '@pitchside/ui/civil';
 import { Button } from '@pitchside/ui/Button';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -59,7 +59,7 @@ export function ScheduleDays({ type, day: asked, today, onDay }: DaysProps) {
   const { state, day: loaded, zone } = useSnapshot(schedule);
   const day = zone === undefined ? asked : (loaded ?? asked);
   const { shown, limited } = useShown(type);
-  const words = useCalendarWords();
+  const words = useCalendarLabels();
   const [openNext, setOpenNext] = useState<boolean>();
   if (state === 'failed' && shown.length === 0) return <ErrorState title={t`赛程没能送到`} onRetry={retryDay} />;
   if (state === 'loading' || loaded !== day) return <ScheduleSkeleton />;
@@ -134,7 +134,7 @@ function DayHours({ list, span }: { list: readonly Match[]; span: readonly [from
 function NothingOn({ type, day, limited, onDay }: Omit<DaysProps, 'today'> & { limited: boolean }) {
   const { t } = useLingui();
   const { strip } = useSnapshot(schedule);
-  const words = useCalendarWords();
+  const words = useCalendarLabels();
   const { timeZone } = useEnvironment();
   if (limited)
     return (

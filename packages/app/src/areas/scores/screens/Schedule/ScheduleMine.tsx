@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { matchPhase, type Match } from '@pitchside/api/scores/matches';
 import { Button } from '@pitchside/ui/Button';
-import { useCalendarWords } from '@pitchside/ui/Calendar';
+import { useCalendarLabels } from '@pitchside/ui/Calendar';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { dayOf } from '@pitchside/ui/civil';
 import { Countdown } from '@pitchside/ui/Countdown';
@@ -101,7 +101,7 @@ function NextMatch({ match }: { match: Match }) {
 function MineLine({ match, remind }: { match: Match; remind: boolean }) {
   const { t } = useLingui();
   const format = useFormat();
-  const words = useCalendarWords();
+  const words = useCalendarLabels();
   const pending = useSnapshot(reserving);
   const [home, away] = [match.home.short_name, match.away.short_name];
   return (

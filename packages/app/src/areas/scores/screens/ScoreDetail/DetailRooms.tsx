@@ -10,7 +10,7 @@ import { detail } from '../../detail.store.ts';
 import { useRooms } from '../../useRooms.ts';
 import { cardView } from '../../room.presenter.ts';
 import { useFreshRooms } from '../../useFreshRooms.ts';
-import { useRoomWords } from '../../useRoomWords.ts';
+import { useRoomLabels } from '../../useRoomLabels.ts';
 import { Later } from '../../../../platform/drawn/Later.tsx';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { slots } from '../../../../platform/slots/slots.ts';
@@ -42,7 +42,7 @@ function Rooms() {
   const { match } = useSnapshot(detail);
   const { state, list, retry } = useRooms(match?.id, match?.room_count);
   const fresh = useFreshRooms();
-  const words = useRoomWords();
+  const words = useRoomLabels();
   return (
     <Card stacked title={t`正在直播`}>
       {state === 'failed' ? (

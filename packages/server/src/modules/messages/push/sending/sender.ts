@@ -2,7 +2,7 @@ import type { PushKind } from '@pitchside/api/messages/push';
 import type { Platform } from '../../../../platform/platform.ts';
 import { dayAt } from '../../../../platform/serverDay.ts';
 import type { Claim, Done, NewsRepository, NewsRow, PushOutcome } from '../news/news.repository.ts';
-import { messageOf } from '../news/pushWords.ts';
+import { messageOf } from '../news/pushTexts.ts';
 import { createPauses, pauseAfter } from './pauses.ts';
 import { isQuiet } from './quietHours.ts';
 import { maskEndpoint, type Letter, type Transport } from './transport.ts';

@@ -25,7 +25,7 @@ import { Blocks } from '../Admin.layout.ts';
 import { SaveFoot } from '../SaveFoot.tsx';
 import { TextInThree, isInThree, noTexts } from '../TextInThree.tsx';
 import { readMoment, writeMoment } from './moment.ts';
-import { useBannerWords } from './useBannerWords.ts';
+import { useBannerLabels } from './useBannerLabels.ts';
 
 const usual: [string, string] = ['#0b2d24', '#f4c430'];
 
@@ -38,7 +38,7 @@ interface BannerFormProps {
 /** Form of a banner with its preview. */
 export function BannerForm({ banner, onSaved }: BannerFormProps) {
   const { t } = useLingui();
-  const { places, kinds, audiences, arts, shownIn } = useBannerWords();
+  const { places, kinds, audiences, arts, shownIn } = useBannerLabels();
   const [draft, setDraft] = useState(() => ({
     kind: banner?.kind ?? ('banner' as const),
     place: banner?.place ?? ('main' as const),

@@ -13,12 +13,12 @@ import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { Two } from '../Admin.layout.ts';
 import { BannerForm } from './BannerForm.tsx';
-import { useBannerWords } from './useBannerWords.ts';
+import { useBannerLabels } from './useBannerLabels.ts';
 
 /** Banners and advertisements, place by place: written, timed, opened and closed, with how many people saw each. */
 export default function Banners() {
   const { t, i18n } = useLingui();
-  const { places, kinds, audiences } = useBannerWords();
+  const { places, kinds, audiences } = useBannerLabels();
   const [opened, setOpened] = useState<DeskBanner>();
   const [fresh, setFresh] = useState(0);
   const { value, state, again } = useResource('banners', (signal) => api.call(adminBanners, {}, { signal, quiet: true }));

@@ -10,12 +10,12 @@ import type { Judged } from '@pitchside/api/content/content';
 import { Card } from '@pitchside/ui/Card';
 import { ClipPlayer } from '@pitchside/ui/ClipPlayer';
 import { EmptyState } from '@pitchside/ui/EmptyState';
-import { reportReasons, useReasonWords } from '@pitchside/ui/ReportDialog';
+import { reportReasons, useReasonLabels } from '@pitchside/ui/ReportDialog';
 import { SentContent } from '@pitchside/ui/SentContent';
 import { useSnapshot } from 'valtio';
 import { commentsHref, contentHrefs } from '../../../../content/contentLinks.ts';
 import { CareDecideWired } from './CareDecide.tsx';
-import { useCareWords } from './useCareWords.ts';
+import { useCareLabels } from './useCareLabels.ts';
 
 /** Open item: its content, the findings, and the decision. */
 function CareCaseWired() {
@@ -32,8 +32,8 @@ function CareCaseWired() {
 
 function Open({ found }: { found: Judged }) {
   const { t } = useLingui();
-  const words = useCareWords();
-  const names = useReasonWords();
+  const words = useCareLabels();
+  const names = useReasonLabels();
   const { kind, id, title, text, sent_at, pictures, clip, object, words: list, reports, reasons } = found;
   const name = title || `${words.kinds[kind]} ${id}`;
   const href = kind === 'comment' ? commentsHref(object?.kind ?? 'post', object?.id ?? '', id) : contentHrefs[kind](id);

@@ -11,13 +11,13 @@ import { say } from '../../../../../platform/toasts/say.ts';
 import { Block, CaseHead, SmallTitle } from '../Admin.layout.ts';
 import { useActor } from '../useActor.ts';
 import { care, undo } from './care.store.ts';
-import { useCareWords } from './useCareWords.ts';
+import { useCareLabels } from './useCareLabels.ts';
 
 /** Decisions about the author's content, newest first; each can be undone while nobody has undone it. */
 export function CareActsWired() {
   const { t } = useLingui();
   const format = useFormat();
-  const words = useCareWords();
+  const words = useCareLabels();
   const actor = useActor();
   const { person } = useSnapshot(care);
   const [busy, setBusy] = useState<string>();

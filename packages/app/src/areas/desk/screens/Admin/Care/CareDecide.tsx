@@ -12,12 +12,12 @@ import { say } from '../../../../../platform/toasts/say.ts';
 import { Block, Line, SmallTitle } from '../Admin.layout.ts';
 import { useDeskKeys } from '../useDeskKeys.ts';
 import { care, judge, stepCare, subjects, tick, undo, waysOf } from './care.store.ts';
-import { useCareWords } from './useCareWords.ts';
+import { useCareLabels } from './useCareLabels.ts';
 
 /** The decision over the open line, or over all that are ticked; it can be taken back for some seconds. */
 export function CareDecideWired() {
   const { t } = useLingui();
-  const words = useCareWords();
+  const words = useCareLabels();
   const { queue, ticked } = useSnapshot(care);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState<ContentAct>();

@@ -18,14 +18,14 @@ import { Bar, Keys, Person } from '../Admin.layout.ts';
 import { deskHref } from '../adminAddress.ts';
 import { useWait } from '../useWait.ts';
 import { care, keyOf, loadCare, loadMoreCare, open, showCare, type CareQueue } from './care.store.ts';
-import { useCareWords } from './useCareWords.ts';
+import { useCareLabels } from './useCareLabels.ts';
 
 const queues: readonly CareQueue[] = ['review', 'reported', 'hidden'] satisfies readonly (typeof contentQueues)[number][];
 
 /** Queues of items to review, reported ones and hidden ones; ticked items are decided together. */
 export function CareQueueWired() {
   const { t } = useLingui();
-  const words = useCareWords();
+  const words = useCareLabels();
   const format = useFormat();
   const columns = useColumns();
   const { queue, kind, list, failed, next, totals, current, ticked } = useSnapshot(care);
@@ -96,7 +96,7 @@ export function CareQueueWired() {
 function useColumns(): TableColumn<Judged>[] {
   const { t } = useLingui();
   const wait = useWait();
-  const words = useCareWords();
+  const words = useCareLabels();
   const now = useNow(60_000);
   return [
     {

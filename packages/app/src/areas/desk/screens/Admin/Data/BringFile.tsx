@@ -21,7 +21,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { FileAsksWired } from './FileAsks.tsx';
-import { useDataWords } from './useDataWords.ts';
+import { useDataLabels } from './useDataLabels.ts';
 
 interface Chosen {
   file: string;
@@ -45,7 +45,7 @@ interface BringFileProps {
 /** Import of a season from a file: preview, questions about doubtful data, and the import with a reason. */
 export function BringFileWired({ onBrought }: BringFileProps) {
   const { t, i18n } = useLingui();
-  const { checks: words } = useDataWords();
+  const { checks: words } = useDataLabels();
   const [chosen, setChosen] = useState<Chosen>();
   const [outcome, setOutcome] = useState<FileOutcome>();
   const [asks, setAsks] = useState(noAsks);

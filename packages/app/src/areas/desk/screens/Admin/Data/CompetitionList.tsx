@@ -10,7 +10,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
 import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { DataTableWired } from './DataTable.tsx';
-import { useSportWords } from './useSportWords.ts';
+import { useSportLabels } from './useSportLabels.ts';
 
 /** Competitions of a page. */
 const limit = 20;
@@ -25,7 +25,7 @@ interface CompetitionListProps {
 /** Competitions of a sport, those that everybody knows first. */
 export function CompetitionListWired({ turn, chosen, onChoose }: CompetitionListProps) {
   const { t } = useLingui();
-  const words = useSportWords();
+  const words = useSportLabels();
   const [sport, setSport] = useState<Sport>('football');
   const loaded = usePages(sport, limit, (range, signal) => api.call(adminCompetitions, { sport, ...range }, { signal, quiet: true }), {
     version: turn,

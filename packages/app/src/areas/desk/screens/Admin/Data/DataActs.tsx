@@ -12,8 +12,8 @@ import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { Person } from '../Admin.layout.ts';
 import { deskHref } from '../adminAddress.ts';
 import { useActor } from '../useActor.ts';
-import { useCaseWords } from '../useCaseWords.ts';
-import { useLogWords } from '../useLogWords.ts';
+import { useCaseLabels } from '../useCaseLabels.ts';
+import { useLogLabels } from '../useLogLabels.ts';
 import { wayBack } from './dataParts.ts';
 import { DataTableWired } from './DataTable.tsx';
 
@@ -29,8 +29,8 @@ export function DataActsWired() {
   const { long } = useChatTime();
   const now = useNow(minute);
   const actor = useActor();
-  const words = useCaseWords();
-  const logged = useLogWords();
+  const words = useCaseLabels();
+  const logged = useLogLabels();
   const [whose, setWhose] = useState<'all' | 'mine'>('all');
   const loaded = useResource(
     whose,

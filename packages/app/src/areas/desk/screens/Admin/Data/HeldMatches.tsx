@@ -13,7 +13,7 @@ import type { Loaded } from '../../../../../platform/resource/useResource.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { DataTableWired } from './DataTable.tsx';
-import { useRulingWords } from './useRulingWords.ts';
+import { useRulingLabels } from './useRulingLabels.ts';
 
 const minute = 60_000;
 
@@ -28,7 +28,7 @@ export function HeldMatchesWired({ loaded, onReleased }: HeldMatchesProps) {
   const { value } = loaded;
   const { long } = useChatTime();
   const now = useNow(minute);
-  const kinds = useRulingWords();
+  const kinds = useRulingLabels();
   const [reason, setReason] = useState('');
   const { busy, send } = useSending();
   const isReasoned = [...reason.trim()].length >= 2;

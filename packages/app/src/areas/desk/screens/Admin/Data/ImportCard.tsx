@@ -16,8 +16,8 @@ import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
-import { useLogWords } from '../useLogWords.ts';
-import { useDataWords } from './useDataWords.ts';
+import { useLogLabels } from '../useLogLabels.ts';
+import { useDataLabels } from './useDataLabels.ts';
 
 /** Changes shown at most; of further ones only the number shows. */
 const mostLines = 12;
@@ -32,8 +32,8 @@ interface ImportCardProps {
 export function ImportCardWired({ id, onLeave, onUndone }: ImportCardProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const { acts, fields, states, things } = useDataWords();
-  const logged = useLogWords();
+  const { acts, fields, states, things } = useDataLabels();
+  const logged = useLogLabels();
   const [reason, setReason] = useState('');
   const { busy, send } = useSending();
   const { value, state, again } = useResource(id, (signal) => api.call(adminImport, { id }, { signal, quiet: true }));

@@ -13,7 +13,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { useActor } from '../useActor.ts';
 import { DataTableWired } from './DataTable.tsx';
-import { useDataWords } from './useDataWords.ts';
+import { useDataLabels } from './useDataLabels.ts';
 
 /** Imports of a page. */
 const limit = 20;
@@ -33,7 +33,7 @@ export function ImportListWired({ turn, chosen, onChoose }: ImportListProps) {
   const { long } = useChatTime();
   const now = useNow(minute);
   const actor = useActor();
-  const { states } = useDataWords();
+  const { states } = useDataLabels();
   const [state, setState] = useState<ImportState | 'all'>('all');
   const loaded = usePages(
     state,

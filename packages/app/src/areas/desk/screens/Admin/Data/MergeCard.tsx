@@ -21,7 +21,7 @@ import { MergeChoicesWired } from './MergeChoices.tsx';
 import type { Pair } from './Twins.types.ts';
 
 /** Names of the rows that refer to a team, by database table; an unknown table shows its own name. */
-function useTableWords(): (table: string) => string {
+function useTableLabels(): (table: string) => string {
   const { t } = useLingui();
   const words: Readonly<Record<string, string>> = {
     match: t`比赛`,
@@ -43,7 +43,7 @@ interface MergeCardProps {
 /** Preview of merging one team into another, with the button that does it for good. */
 export function MergeCardWired({ pair, onTurn, onMerged }: MergeCardProps) {
   const { t, i18n } = useLingui();
-  const tables = useTableWords();
+  const tables = useTableLabels();
   const [reason, setReason] = useState('');
   const [take, setTake] = useState<readonly MergeTake[]>([]);
   const [isAsked, setAsked] = useState(false);

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { Columns } from '../Admin.layout.ts';
 import { useReasoned } from './useReasoned.ts';
-import { useRuleWords } from './useRuleWords.ts';
+import { useRuleLabels } from './useRuleLabels.ts';
 
 interface OrderFormProps {
   book: CompetitionBook;
@@ -21,7 +21,7 @@ interface OrderFormProps {
 /** Form for the table order of a competition from a season on. */
 export function OrderFormWired({ book: { competition, lines }, onSaved }: OrderFormProps) {
   const { t } = useLingui();
-  const { orders } = useRuleWords();
+  const { orders } = useRuleLabels();
   const last = lines.findLast(({ kind }) => kind === 'order')?.order;
   const [order, setOrder] = useState<TableOrder | null>(last?.id ?? null);
   const [win, setWin] = useState<number | null>(last?.win ?? 3);

@@ -13,14 +13,14 @@ import { say } from '../../../../../platform/toasts/say.ts';
 import { MatchChoice } from '../../../../content/matchChoice.lazy.ts';
 import { isScore, ScoreFields, type WrittenScore } from '../Results/ScoreFields.tsx';
 import { isInThree, noTexts, TextInThree } from '../TextInThree.tsx';
-import { useRulingWords } from './useRulingWords.ts';
+import { useRulingLabels } from './useRulingLabels.ts';
 
 const noScore: WrittenScore = { home: null, away: null };
 
 /** Takes a match over from its source: it stands as it is, or has another score; viewers read the reason. */
 export function RuleMatchWired({ onRuled }: { onRuled: () => void }) {
   const { t } = useLingui();
-  const words = useRulingWords();
+  const words = useRulingLabels();
   const [match, setMatch] = useState<string | null>(null);
   const [kind, setKind] = useState<MatchRuling>('corrected');
   const [score, setScore] = useState(noScore);

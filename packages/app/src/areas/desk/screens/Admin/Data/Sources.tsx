@@ -13,7 +13,7 @@ import { Facts } from '@pitchside/ui/Facts';
 import { useChatTime, useNow } from '@pitchside/ui/format';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { DataTableWired } from './DataTable.tsx';
-import { useSportWords } from './useSportWords.ts';
+import { useSportLabels } from './useSportLabels.ts';
 
 const minute = 60_000;
 
@@ -23,7 +23,7 @@ function SourceNotesWired({ loaded }: { loaded: Loaded<CallData<typeof adminSour
   const { value } = loaded;
   const { long } = useChatTime();
   const now = useNow(minute);
-  const sports = useSportWords();
+  const sports = useSportLabels();
   const kinds: Record<FeedNote['kind'], string> = { late: t`晚到`, refused: t`拒收`, doubtful: t`存疑`, failed: t`没有答复` };
   const names = { simulator: t`模拟`, nami: t`纳米数据` };
   const about = ({ match, subject }: FeedNote) => {

@@ -14,7 +14,7 @@ import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { DataTableWired } from './DataTable.tsx';
 import { Person } from '../Admin.layout.ts';
 import { crestOf } from './crestOf.ts';
-import { useSportWords } from './useSportWords.ts';
+import { useSportLabels } from './useSportLabels.ts';
 
 /** Teams of a page. */
 const limit = 20;
@@ -33,7 +33,7 @@ interface TeamListProps {
 /** Teams of a sport, found by a name in any language, an alias or an id. */
 export function TeamListWired({ turn, chosen, onChoose }: TeamListProps) {
   const { t, i18n } = useLingui();
-  const words = useSportWords();
+  const words = useSportLabels();
   const [sport, setSport] = useState<Sport>('football');
   const [text, setText] = useState('');
   const loaded = usePages(

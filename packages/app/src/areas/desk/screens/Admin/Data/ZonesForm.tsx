@@ -13,7 +13,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { Blocks, Columns, Keys, Line } from '../Admin.layout.ts';
 import { isInThree, noTexts, TextInThree } from '../TextInThree.tsx';
 import { useReasoned } from './useReasoned.ts';
-import { useRuleWords } from './useRuleWords.ts';
+import { useRuleLabels } from './useRuleLabels.ts';
 
 interface ZonesFormProps {
   book: CompetitionBook;
@@ -27,7 +27,7 @@ const fresh: DataZone = { tone: 'advance', names: noTexts, from: 1, to: 1, best:
 /** Form for the zones of a table from a season on; starts with the current ones. */
 export function ZonesFormWired({ book: { competition, lines }, onSaved }: ZonesFormProps) {
   const { t } = useLingui();
-  const { tones } = useRuleWords();
+  const { tones } = useRuleLabels();
   const [zones, setZones] = useState<DataZone[]>(() => structuredClone(lines.findLast(({ kind }) => kind === 'zones')?.zones ?? []));
   const [since, setSince] = useState<number | null>(null);
   const isThere = since !== null && zones.every(({ names }) => isInThree(names));

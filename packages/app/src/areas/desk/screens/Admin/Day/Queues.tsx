@@ -5,7 +5,7 @@ import { Card } from '@pitchside/ui/Card';
 import { useFormat } from '@pitchside/ui/format';
 import { QueueBoard } from '@pitchside/ui/QueueBoard';
 import { caseHref, deskHref } from '../adminAddress.ts';
-import { useCaseWords } from '../useCaseWords.ts';
+import { useCaseLabels } from '../useCaseLabels.ts';
 import { useWait } from '../useWait.ts';
 
 /** From when on somebody has waited too long, ms: the hours after which a case stands in red. */
@@ -28,7 +28,7 @@ const hrefs: Record<DeskQueue, string> = {
 export function Queues({ queues, now }: { queues: CallData<typeof adminDay>['queues']; now: number }) {
   const { t } = useLingui();
   const { integer } = useFormat();
-  const { kinds } = useCaseWords();
+  const { kinds } = useCaseLabels();
   const wait = useWait();
   const names: Record<DeskQueue, string> = {
     ...kinds,

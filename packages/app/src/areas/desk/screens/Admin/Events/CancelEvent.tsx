@@ -12,7 +12,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { Blocks } from '../Admin.layout.ts';
-import { useEventDeskWords } from './useEventDeskWords.ts';
+import { useEventDeskLabels } from './useEventDeskLabels.ts';
 
 interface CancelEventProps {
   event: DeskEvent;
@@ -22,7 +22,7 @@ interface CancelEventProps {
 /** Form that cancels an event with a reason; an ended event cannot be changed. */
 export function CancelEvent({ event, onCancelled }: CancelEventProps) {
   const { t } = useLingui();
-  const { states } = useEventDeskWords();
+  const { states } = useEventDeskLabels();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const name = event.names[language];

@@ -13,7 +13,7 @@ import { say } from '../../../../../platform/toasts/say.ts';
 import { Blocks } from '../Admin.layout.ts';
 import { SaveFoot } from '../SaveFoot.tsx';
 import { TextInThree, isInThree, noTexts } from '../TextInThree.tsx';
-import { useEventDeskWords } from './useEventDeskWords.ts';
+import { useEventDeskLabels } from './useEventDeskLabels.ts';
 
 interface EventFormProps {
   /** The one that is changed; undefined for a new one. */
@@ -27,7 +27,7 @@ const beijing = 'Asia/Shanghai';
 /** An event as it is written; one that runs keeps what it counts and its first day. */
 export function EventForm({ event, onSaved }: EventFormProps) {
   const { t } = useLingui();
-  const { kinds } = useEventDeskWords();
+  const { kinds } = useEventDeskLabels();
   const [draft, setDraft] = useState(() => ({
     kind: event?.kind ?? ('gifts' as const),
     names: event?.names ?? noTexts,

@@ -16,13 +16,13 @@ import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { Blocks, Two } from '../Admin.layout.ts';
 import { CancelEvent } from './CancelEvent.tsx';
 import { EventForm } from './EventForm.tsx';
-import { useEventDeskWords } from './useEventDeskWords.ts';
+import { useEventDeskLabels } from './useEventDeskLabels.ts';
 
 /** Events of the site with their trophies: written, changed and called off, each with a reason. */
 export default function Events() {
   const { t, i18n } = useLingui();
   const { fullDate } = useFormat();
-  const { kinds, states } = useEventDeskWords();
+  const { kinds, states } = useEventDeskLabels();
   const [opened, setOpened] = useState<DeskEvent>();
   const [fresh, setFresh] = useState(0);
   const { value, state, again } = useResource('events', (signal) => api.call(adminEvents, {}, { signal, quiet: true }));

@@ -11,7 +11,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { isScore, ScoreFields, type WrittenScore } from './ScoreFields.tsx';
-import { useResultWords } from './useResultWords.ts';
+import { useResultLabels } from './useResultLabels.ts';
 
 interface DecideResultProps {
   result: ResultConflict;
@@ -22,7 +22,7 @@ interface DecideResultProps {
 /** Form that decides a doubtful result: the source's score, another score, or no result; with a reason. */
 export function DecideResultWired({ result, onLeave, onDecided }: DecideResultProps) {
   const { t } = useLingui();
-  const causes = useResultWords();
+  const causes = useResultLabels();
   const { id, source, before, seen, match } = result;
   const [act, setAct] = useState<ResultAct>(source ? 'source' : 'off');
   const [score, setScore] = useState<WrittenScore>(seen ?? before ?? source ?? { home: null, away: null });

@@ -11,7 +11,7 @@ import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { usePages } from '../../../../../platform/resource/usePages.tsx';
-import { useResultWords } from './useResultWords.ts';
+import { useResultLabels } from './useResultLabels.ts';
 
 /** Results of a page. */
 const limit = 20;
@@ -29,7 +29,7 @@ export function ResultListWired({ turn, chosen, onChoose }: ResultListProps) {
   const { t } = useLingui();
   const { long } = useChatTime();
   const now = useNow(minute);
-  const causes = useResultWords();
+  const causes = useResultLabels();
   const [state, setState] = useState<'held' | 'decided'>('held');
   const { value, status, again, pages } = usePages(
     state,

@@ -26,7 +26,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { Filters } from '../Admin.layout.ts';
-import { useVitalWords } from './useVitalWords.ts';
+import { useVitalLabels } from './useVitalLabels.ts';
 
 interface Row {
   page: string;
@@ -41,7 +41,7 @@ const states = { good: 'good', fair: 'fair', poor: 'bad' } as const satisfies Re
 /** The 75th percentile of a metric with its rating, by word and colour. */
 function Figure({ metric, figure }: { metric: VitalMetric; figure: VitalFigure | null }) {
   const { t } = useLingui();
-  const { ratings, value, percent } = useVitalWords();
+  const { ratings, value, percent } = useVitalLabels();
   if (!figure) return '–';
   const rating = rateVital(metric, figure.p75);
   const good = percent(figure.good / figure.total);
@@ -68,7 +68,7 @@ function Figure({ metric, figure }: { metric: VitalMetric; figure: VitalFigure |
 export default function Vitals() {
   const { t } = useLingui();
   const { integer } = useFormat();
-  const { metrics, ratings, connections, value: valueOf, percent, page: titleOf } = useVitalWords();
+  const { metrics, ratings, connections, value: valueOf, percent, page: titleOf } = useVitalLabels();
   const [days, setDays] = useState<(typeof spans)[number]>('7');
   const [lang, setLang] = useState<Locale | 'all'>('all');
   const [connection, setConnection] = useState<ConnectionKind | 'all'>('all');

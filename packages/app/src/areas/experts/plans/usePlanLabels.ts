@@ -4,7 +4,7 @@ import type { Pick as PlanPick } from '@pitchside/api/experts/plans';
 import { pointsText, totalText, useUiLocale } from '@pitchside/ui/odds';
 
 /** Names of play types and picks. */
-export function usePlanWords() {
+export function usePlanLabels() {
   const { t } = useLingui();
   const locale = useUiLocale();
   /** A play type; points are given in basketball, goals in football. */

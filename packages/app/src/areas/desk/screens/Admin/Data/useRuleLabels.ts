@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { TableOrder, ZoneTone } from '@pitchside/api/scores/competitions';
 
 /** Names of the table orders and zones. */
-export function useRuleWords(): { orders: Record<TableOrder, string>; tones: Record<ZoneTone, string> } {
+export function useRuleLabels(): { orders: Record<TableOrder, string>; tones: Record<ZoneTone, string> } {
   const { t } = useLingui();
   return {
     orders: {

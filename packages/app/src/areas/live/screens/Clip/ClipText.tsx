@@ -29,7 +29,7 @@ interface ClipWordsProps {
 }
 
 /** Title of a clip, where it comes from, and what may be done with it. */
-export function ClipWords({ clip, may, isHeld, onChange }: ClipWordsProps) {
+export function ClipText({ clip, may, isHeld, onChange }: ClipWordsProps) {
   const { t } = useLingui();
   const moment = useMoment();
   const [open, setOpen] = useState<'share' | 'rename' | 'remove' | null>(null);

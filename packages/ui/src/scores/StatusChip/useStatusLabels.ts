@@ -12,7 +12,7 @@ export interface StatusWords {
 }
 
 /** Returns the texts of statuses; `timeZone` is an IANA name for kick-off times, default the viewer's own. */
-export function useStatusWords(timeZone?: string): StatusWords {
+export function useStatusLabels(timeZone?: string): StatusWords {
   const { t } = useLingui();
   const format = useFormat(timeZone);
   const short: Record<MatchStatusKind, string> = {

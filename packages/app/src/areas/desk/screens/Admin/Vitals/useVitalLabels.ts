@@ -15,7 +15,7 @@ interface VitalWords {
 }
 
 /** Words of web vitals. */
-export function useVitalWords(): VitalWords {
+export function useVitalLabels(): VitalWords {
   const { t, i18n } = useLingui();
   const seconds = (milliseconds: number) => {
     const shown = i18n.number(milliseconds / 1_000, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -3,7 +3,7 @@ import type { ContentAct, JudgedKind } from '@pitchside/api/content/content';
 import type { CareQueue } from './care.store.ts';
 
 /** Names of content kinds, queues and decisions. */
-export function useCareWords(): {
+export function useCareLabels(): {
   kinds: Record<JudgedKind, string>;
   queues: Record<CareQueue, string>;
   acts: Record<ContentAct, string>;

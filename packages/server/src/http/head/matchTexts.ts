@@ -62,7 +62,7 @@ export interface MatchWords {
 }
 
 /** Texts about a match; where the score is hidden, those of the time before it. */
-export function matchWords(match: Match, source: HeadSource): MatchWords {
+export function matchTexts(match: Match, source: HeadSource): MatchWords {
   const { home, away, competition, round } = match;
   const isShown = hasScore(match) && !source.hidesScore;
   return {

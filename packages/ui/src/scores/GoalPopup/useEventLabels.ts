@@ -17,7 +17,7 @@ export interface EventWords {
 const turns: Partial<Record<MatchEventKind, MatchStatusKind>> = { halftime: 'halftime', fulltime: 'finished' };
 
 /** Returns the texts of events, in the language of the surrounding `UiProvider`. */
-export function useEventWords(): EventWords {
+export function useEventLabels(): EventWords {
   const { t } = useLingui();
   const matchSentence = useMatchSentence();
   const rest = { 'goal-cancelled': t`进球取消`, red: t`红牌`, yellow: t`黄牌`, kickoff: t`开赛`, halftime: t`中场`, fulltime: t`完场` };

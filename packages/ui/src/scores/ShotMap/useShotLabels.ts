@@ -4,7 +4,7 @@ import type { ChartTable } from '../ChartFrame/index.ts';
 import { minuteText, shotSums, xgText, type ShotItem, type ShotOutcome } from './shots.ts';
 
 /** Words for shots: outcomes, a shot in one sentence, all of them in one, and their table. */
-export function useShotWords(teams: Readonly<Record<Side, Team>>) {
+export function useShotLabels(teams: Readonly<Record<Side, Team>>) {
   const { t } = useLingui();
   const outcomes: Record<ShotOutcome, string> = {
     goal: t`进球`,

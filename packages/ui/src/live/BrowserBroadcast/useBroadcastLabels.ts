@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { BroadcastProblem, BrowserBroadcastState, PictureSource } from './broadcast.ts';
 
 /** Words of the states, the problems with advice, and the sources. */
-export function useBroadcastWords() {
+export function useBroadcastLabels() {
   const { t } = useLingui();
   const states: Record<BrowserBroadcastState, string> = {
     closed: t`还没打开`,

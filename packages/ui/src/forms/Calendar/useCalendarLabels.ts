@@ -52,7 +52,7 @@ function createWords(locale: string): CalendarWords {
 const built = new Map<string, CalendarWords>();
 
 /** Names of months and weekdays in the language of the surrounding `UiProvider`, from Intl. */
-export function useCalendarWords(): CalendarWords {
+export function useCalendarLabels(): CalendarWords {
   const tag = useLocaleTag();
   const known = built.get(tag);
   if (known) return known;

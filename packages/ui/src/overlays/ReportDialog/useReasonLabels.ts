@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReportReason } from './reasons.ts';
 
 /** The reasons of a report as the reader's language names them. */
-export function useReasonWords(): Record<ReportReason, string> {
+export function useReasonLabels(): Record<ReportReason, string> {
   const { t } = useLingui();
   return {
     spam: t`垃圾广告`,

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { GuessQuestion } from '@pitchside/api/experts/guesses';
 import type { GuessOption } from '@pitchside/ui/GuessCard';
 import { totalText, useUiLocale } from '@pitchside/ui/odds';
-import { usePlanWords } from '../plans/usePlanWords.ts';
+import { usePlanLabels } from '../plans/usePlanLabels.ts';
 
 /** Texts of questions and answers. */
-export function useGuessWords() {
+export function useGuessLabels() {
   const { t } = useLingui();
   const locale = useUiLocale();
-  const { pick } = usePlanWords();
+  const { pick } = usePlanLabels();
   /** Text of a question. */
   function question({ play, line, match }: Pick<GuessQuestion, 'play' | 'line' | 'match'>): string {
     const isBall = match.sport === 'basketball';

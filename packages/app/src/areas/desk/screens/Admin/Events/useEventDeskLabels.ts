@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { EventKind, EventState } from '@pitchside/api/member/trophies';
 
 /** Names of event kinds and states at the desk. */
-export function useEventDeskWords(): { kinds: Record<EventKind, string>; states: Record<EventState, string> } {
+export function useEventDeskLabels(): { kinds: Record<EventKind, string>; states: Record<EventState, string> } {
   const { t } = useLingui();
   return {
     kinds: { gifts: t`送礼赛`, anchors: t`主播杯`, guesses: t`竞猜榜` },

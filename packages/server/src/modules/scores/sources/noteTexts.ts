@@ -37,7 +37,7 @@ const parted = (text: string): [code: string, behind: string] => {
 };
 
 /** Text of a fault in all languages; an unknown code is returned unchanged. */
-export function noteWords(text: string): LocalText | string {
+export function noteTexts(text: string): LocalText | string {
   const [code, behind] = parted(text);
   return isKnown(code) ? local(speakAll(words[code](behind))) : text;
 }

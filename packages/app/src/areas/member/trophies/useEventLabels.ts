@@ -6,7 +6,7 @@ import type { RankUnit } from '@pitchside/ui/RankList';
 export const eventUnits: Record<EventKind, RankUnit> = { gifts: 'diamonds', anchors: 'diamonds', guesses: 'points' };
 
 /** Name of each kind of event, how to enter its ranking, and the link to take part. */
-export function useEventWords(): Record<EventKind, { name: string; note: string; href: string; verb: string }> {
+export function useEventLabels(): Record<EventKind, { name: string; note: string; href: string; verb: string }> {
   const { t } = useLingui();
   return {
     gifts: { name: t`送礼赛`, note: t`送出一件礼物，第一名就是你`, href: '/anchor', verb: t`去直播间送礼` },

@@ -4,7 +4,7 @@ import type { FileCheck, ImportChange, ImportState } from '@pitchside/api/desk/d
 type Field = ImportChange['fields'][number]['field'];
 
 /** Texts of import states, changes, fields and file checks. */
-export function useDataWords(): {
+export function useDataLabels(): {
   states: Record<ImportState, string>;
   acts: Record<ImportChange['act'], string>;
   things: Record<ImportChange['thing'], string>;

@@ -21,7 +21,7 @@ const kindOf = (rule: string): string =>
     .toUpperCase();
 
 /** Texts of an uploader: limits, reasons, states. */
-export function useUploadWords({ accept = [], maxSize, maxCount }: UploadRules) {
+export function useUploadLabels({ accept = [], maxSize, maxCount }: UploadRules) {
   const { t } = useLingui();
   const tag = useLocaleTag();
   const bytes = (size: number) => bytesIn(tag, size);

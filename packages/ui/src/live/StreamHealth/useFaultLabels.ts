@@ -10,7 +10,7 @@ export interface FaultWords {
 }
 
 /** Describes the faults of a stream in plain words, with its figures. */
-export function useFaultWords({ video, audio, silent, tries, triedAt }: StreamView): Record<StreamFault, FaultWords> {
+export function useFaultLabels({ video, audio, silent, tries, triedAt }: StreamView): Record<StreamFault, FaultWords> {
   const { t } = useLingui();
   const { integer, tenths, time } = useFormat();
   const seconds = (ms: number) => tenths(ms / 1_000);

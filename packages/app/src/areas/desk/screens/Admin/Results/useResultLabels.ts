@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ConflictCause } from '@pitchside/api/scores/results';
 
 /** Why a result is doubtful, in words. */
-export function useResultWords(): Record<ConflictCause, string> {
+export function useResultLabels(): Record<ConflictCause, string> {
   const { t } = useLingui();
   return {
     awarded: t`判定的比分`,

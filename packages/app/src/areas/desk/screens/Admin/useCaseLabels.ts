@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaseKind, CaseState, LoggedAct } from '@pitchside/api/desk/operations';
 
 /** Names of case kinds, states and acts; an act unknown to this release shows its own name. */
-export function useCaseWords(): { kinds: Record<CaseKind, string>; states: Record<CaseState, string>; act: (done: string) => string } {
+export function useCaseLabels(): { kinds: Record<CaseKind, string>; states: Record<CaseState, string>; act: (done: string) => string } {
   const { t } = useLingui();
   const acts: Record<LoggedAct, string> = {
     approve: t`通过`,

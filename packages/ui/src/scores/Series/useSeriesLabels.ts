@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ObjectiveCode, SeriesGame, SeriesItem } from './series.ts';
 
 /** Texts of esports in the language of the page. */
-export function useSeriesWords() {
+export function useSeriesLabels() {
   const { t } = useLingui();
   const games: Record<SeriesGame, string> = { lol: t`英雄联盟`, kog: t`王者荣耀`, cs: 'CS2', dota2: 'DOTA2' };
   const objectives: Record<ObjectiveCode, string> = {

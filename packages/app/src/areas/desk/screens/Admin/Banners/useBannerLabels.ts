@@ -3,7 +3,7 @@ import type { BannerArt, BannerPlace, DeskBanner } from '@pitchside/api/desk/ban
 import type { Locale } from '@pitchside/locales';
 
 /** Names of the places, kinds, audiences, drawings and languages of banners. */
-export function useBannerWords() {
+export function useBannerLabels() {
   const { t } = useLingui();
   const places: Record<BannerPlace, string> = {
     main: t`首页轮播`,

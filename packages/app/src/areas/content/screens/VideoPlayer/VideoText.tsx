@@ -24,7 +24,7 @@ export interface VideoWordsProps {
 }
 
 /** Title, description and actions of a video, and the match that it is about. */
-export function VideoWords({ video, isPublic, lines, onChange }: VideoWordsProps) {
+export function VideoText({ video, isPublic, lines, onChange }: VideoWordsProps) {
   const { t } = useLingui();
   const { compact } = useFormat();
   const { long } = useChatTime();

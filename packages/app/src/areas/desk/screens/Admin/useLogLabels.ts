@@ -7,7 +7,7 @@ import { readSubjects } from './logSubjects.ts';
 import { useRefusals } from './Mall/useRefusals.ts';
 
 /** Texts for subjects and reasons of the log. Unknown values and text typed by operators are shown as they are. */
-export function useLogWords(): { subject: (logged: string) => string; reason: (given: string) => string } {
+export function useLogLabels(): { subject: (logged: string) => string; reason: (given: string) => string } {
   const { t, i18n } = useLingui();
   const { settings } = useSnapshot(admin);
   const titles: Partial<Record<string, string>> = useLegalTitles();
