@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { allCalls, declaredCalls, servedCalls } from '../contract.ts';
 import { declareCall, defineCall } from '../contract/define.ts';
+import { codes } from '../contract/envelope.ts';
 import { integer, paging, text } from '../contract/fields.ts';
 import { areaOf } from './areas.ts';
 import { buildOpenApi } from './buildOpenApi.ts';
 import type { OpenApiOperation } from './document.ts';
+import { codeTexts } from './texts.ts';
 
 const options = { title: '场边', version: '1' };
 const whole = buildOpenApi(allCalls, options);
@@ -43,6 +45,13 @@ test('what a call declares is in its operation', () => {
   });
   expect(whole.paths['/Live/getRoomList']?.get?.security).toEqual([{}, { token: [] }, { accessToken: ['room:read'] }]);
   expect(whole.paths['/Balance/transfer']?.post).toMatchObject({ security: [{ token: [] }], 'x-scope': null });
+});
+
+test('a call that waits for a fresh second factor says so, and its code has a meaning', () => {
+  const fresh = operations.filter((operation) => operation['x-fresh']);
+  expect(fresh).toHaveLength(allCalls.filter((call) => call.fresh).length);
+  for (const { description } of fresh) expect(description).toContain(`else code ${codes.factorNeeded}`);
+  expect(codeTexts.map(([code]) => code).toSorted()).toEqual(Object.values(codes).toSorted());
 });
 
 test('a call that is not served says so and promises code 1', () => {

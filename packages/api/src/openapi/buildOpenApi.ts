@@ -4,7 +4,7 @@ import { languages } from '../contract/fields.ts';
 import { areaOf, areas } from './areas.ts';
 import type { JsonSchema, OpenApiDocument, OpenApiMethod, OpenApiOperation, OpenApiParameter } from './document.ts';
 import { dataSchema, envelopeSchema, inputSchema } from './schemas.ts';
-import { callerWords, overview, rateWords, cacheTexts } from './words.ts';
+import { callerTexts, overview, rateTexts, cacheTexts } from './texts.ts';
 
 export interface OpenApiOptions {
   /** Name of the site. */
@@ -45,9 +45,10 @@ const descriptionOf = (call: CallDeclaration): string =>
   [
     call.summary,
     isServed(call) ? undefined : 'Not served yet: answers code 1.',
-    `Caller: ${callerWords[call.caller]}.`,
+    `Caller: ${callerTexts[call.caller]}.`,
     call.scope && `Access tokens need the scope ${call.scope}.`,
-    `Limited ${rateWords[call.rate]}.`,
+    call.fresh && `A member whose second factor is on must have proven it within ten minutes; else code ${codes.factorNeeded}.`,
+    `Limited ${rateTexts[call.rate]}.`,
     call.changes
       ? `Changes state; ${call.idempotent ? 'repeating it with one Idempotency-Key has one effect' : 'each call counts'}.`
       : undefined,
@@ -83,6 +84,7 @@ function operationOf(call: CallDeclaration): OpenApiOperation {
     'x-caller': call.caller,
     'x-rate': call.rate,
     'x-scope': call.scope ?? null,
+    'x-fresh': call.fresh ?? false,
     'x-origin': call.origin,
     'x-changes': call.changes,
     'x-idempotent': call.idempotent,

@@ -49,6 +49,8 @@ export interface OpenApiOperation {
   'x-rate': string;
   /** Scope of an access token that opens it; null where none does. */
   'x-scope': string | null;
+  /** Waits for a fresh second factor of members who have one. */
+  'x-fresh': boolean;
   'x-origin': string;
   'x-changes': boolean;
   'x-idempotent': boolean;

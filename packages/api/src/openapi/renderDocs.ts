@@ -1,6 +1,6 @@
 import type { JsonSchema, OpenApiDocument, OpenApiMethod, OpenApiOperation, OpenApiParameter } from './document.ts';
 import { schemaText } from './schemaText.ts';
-import { codeWords } from './words.ts';
+import { codeTexts } from './texts.ts';
 
 /** Markup that is safe to put into a page. */
 class Html {
@@ -93,6 +93,7 @@ function factsOf(operation: OpenApiOperation): string {
     `caller ${operation['x-caller']}`,
     `rate ${operation['x-rate']}`,
     operation['x-scope'] !== null && `scope ${operation['x-scope']}`,
+    operation['x-fresh'] && 'fresh second factor',
     operation['x-changes'] && 'changes state',
     operation['x-idempotent'] && 'idempotent with a key',
     operation['x-shared'] !== null && `shared by ${operation['x-shared']}`,
@@ -143,7 +144,7 @@ export function renderDocs(document: OpenApiDocument, nonce?: string): string {
 <h1>${title} API</h1>
 <p>Version ${version}. ${calls.length} calls, ${served} of them served.</p>
 <p>${description}</p>
-<table><thead><tr><th scope="col">Code</th><th scope="col">Meaning</th></tr></thead><tbody>${codeWords.map(
+<table><thead><tr><th scope="col">Code</th><th scope="col">Meaning</th></tr></thead><tbody>${codeTexts.map(
     ([code, meaning]) =>
       html`<tr>
         <th scope="row"><code>${code}</code></th>

@@ -2,7 +2,7 @@ import type { CallerClass, RateClass, CachePolicy } from '../contract/define.ts'
 import { codes } from '../contract/envelope.ts';
 
 /** Caller classes, in the words of the docs. */
-export const callerWords: Record<CallerClass, string> = {
+export const callerTexts: Record<CallerClass, string> = {
   public: 'anyone; a stale token is served as a visitor',
   signin: 'anyone, tightly limited',
   member: 'a signed-in member, about themselves',
@@ -18,7 +18,7 @@ export const callerWords: Record<CallerClass, string> = {
 };
 
 /** Rate classes, in the words of the docs; the server holds the figures. */
-export const rateWords: Record<RateClass, string> = {
+export const rateTexts: Record<RateClass, string> = {
   read: 'as a read',
   write: 'as a write',
   signin: 'as a sign-in',
@@ -44,10 +44,11 @@ export const cacheTexts: Record<CachePolicy, { sharedBy: 'everybody' | 'visitors
 };
 
 /** Codes of the envelope with their meaning. */
-export const codeWords: readonly (readonly [code: number, meaning: string])[] = [
+export const codeTexts: readonly (readonly [code: number, meaning: string])[] = [
   [codes.ok, 'Success; the answer is in data.'],
   [codes.failed, 'Refused or failed; msg is for the person.'],
   [codes.signInNeeded, 'No token on a call that needs one.'],
+  [codes.factorNeeded, 'The call waits for a fresh code of the second factor (user/proveFactor); the same call goes through after it.'],
   [codes.tokenUnknown, 'The token is unknown, was ended or revoked.'],
   [codes.tokenReplaced, 'The session was ended by a newer sign-in or from elsewhere.'],
   [codes.tokenExpired, 'The token has expired.'],
