@@ -1,41 +1,32 @@
 // @module-tag full
 import type { Room } from '@pitchside/api/live/live';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { studioWorld, type Anchor, type StudioWorld } from '../../modules/live/studio/studio.fixtures.ts';
-import type { Running } from '../../platform/running.types.ts';
+import type { Anchor } from '../../modules/live/studio/studio.fixtures.ts';
 import type { Site } from '../../server.ts';
 import { eventually } from '../../testing/processes.ts';
-import { openRtmpPeer, rtmpOpening, rtmpTag, type RtmpPeer } from '../../testing/rtmpPeer.ts';
+import { rtmpTag, type RtmpPeer } from '../../testing/rtmpPeer.ts';
 import { longTags } from '../packager/packager.fixtures.ts';
+import { mediaWorld, type MediaWorld } from './mediaWorld.fixtures.ts';
 
-let world: StudioWorld;
+let world: MediaWorld;
+let other: MediaWorld['other'];
 let anchor: Anchor;
-let other: { site: Site; origin: string };
-const running: Running[] = [];
-const peers: RtmpPeer[] = [];
 beforeAll(async () => {
-  world = await studioWorld({ RTMP_PORT: '0' });
-  other = await world.site.secondNode();
-  for (const { media } of [world.site.site, other.site]) running.push(await media.start());
+  world = await mediaWorld();
+  ({ other } = world);
 });
 beforeEach(async () => {
   anchor = await world.anchor();
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const { socket } of peers.splice(0)) socket.destroy();
+  world.cut();
 });
-afterAll(async () => {
-  for (const each of running) await each.stop();
-  await world.close();
-});
+afterAll(() => world.close());
 
 /** Pushes three seconds into the anchor's room at a node, and stays connected. */
 async function push(at: Site = world.site.site): Promise<RtmpPeer> {
-  const { key } = (await world.get('Live/getPushUrl', { id: anchor.room }, anchor)).data as { key: string };
-  const peer = openRtmpPeer(at.media.ingestAddress(), rtmpOpening(key));
-  peers.push(peer);
-  await eventually(() => /Publish\.(Start|BadName)/.test(peer.heard()), 'an answer');
+  const peer = await world.encoder(anchor, at);
   expect(peer.heard()).toContain('Publish.Start');
   for (const tag of longTags({ seconds: 3, sound: 48_000 })) peer.socket.write(rtmpTag(tag));
   return peer;
@@ -111,11 +102,7 @@ test('an encoder that comes back at another node goes on there, for viewers of t
 });
 
 test('an encoder that left before its first picture keeps nobody waiting', async () => {
-  const { key } = (await world.get('Live/getPushUrl', { id: anchor.room }, anchor)).data as { key: string };
-  const peer = openRtmpPeer(world.site.site.media.ingestAddress(), rtmpOpening(key));
-  peers.push(peer);
-  await eventually(() => peer.heard().includes('Publish.Start'), 'an answer');
-  peer.socket.destroy();
+  (await world.encoder(anchor)).socket.destroy();
   await push();
   await is({ status: 'live', isAway: false });
 });

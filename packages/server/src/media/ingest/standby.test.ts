@@ -1,49 +1,30 @@
 // @module-tag full
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { studioWorld, type Anchor, type StudioWorld } from '../../modules/live/studio/studio.fixtures.ts';
-import type { Running } from '../../platform/running.types.ts';
+import type { Anchor } from '../../modules/live/studio/studio.fixtures.ts';
 import type { Site } from '../../server.ts';
 import { eventually } from '../../testing/processes.ts';
-import { openRtmpPeer, rtmpOpening, rtmpTag, type RtmpPeer } from '../../testing/rtmpPeer.ts';
+import type { RtmpPeer } from '../../testing/rtmpPeer.ts';
 import { longTags } from '../packager/packager.fixtures.ts';
+import { mediaWorld, type MediaWorld } from './mediaWorld.fixtures.ts';
 
-let world: StudioWorld;
+let world: MediaWorld;
+let other: MediaWorld['other'];
 let anchor: Anchor;
-let other: { site: Site; origin: string };
-const running: Running[] = [];
-const peers: RtmpPeer[] = [];
-const timers: NodeJS.Timeout[] = [];
 beforeAll(async () => {
-  world = await studioWorld({ RTMP_PORT: '0' });
-  other = await world.site.secondNode();
-  for (const { media } of [world.site.site, other.site]) running.push(await media.start());
+  world = await mediaWorld();
+  ({ other } = world);
 });
 beforeEach(async () => {
   anchor = await world.anchor();
 });
-afterEach(() => {
-  for (const timer of timers.splice(0)) clearInterval(timer);
-  for (const { socket } of peers.splice(0)) socket.destroy();
-});
-afterAll(async () => {
-  for (const each of running) await each.stop();
-  await world.close();
-});
+afterEach(() => world.cut());
+afterAll(() => world.close());
 
 /** Pushes at a node as an encoder does, until it is stopped; `hush` leaves the line open and sends no more. */
 async function push(at: Site, rate = 25): Promise<RtmpPeer & { hush(): void }> {
-  const { key } = (await world.get('Live/getPushUrl', { id: anchor.room }, anchor)).data as { key: string };
-  const peer = openRtmpPeer(at.media.ingestAddress(), rtmpOpening(key));
-  peers.push(peer);
-  await eventually(() => /Publish\.(Start|BadName)/.test(peer.heard()), 'an answer');
+  const peer = await world.encoder(anchor, at);
   expect(peer.heard()).toContain('Publish.Start');
-  const begun = performance.now();
-  const tags = longTags({ seconds: 60, rate, sound: 48_000 })[Symbol.iterator]();
-  let next = tags.next();
-  const timer = setInterval(() => {
-    for (; !next.done && next.value.at <= performance.now() - begun; next = tags.next()) peer.socket.write(rtmpTag(next.value));
-  }, 20);
-  timers.push(timer);
+  const timer = world.pace(peer, longTags({ seconds: 60, rate, sound: 48_000 })[Symbol.iterator]());
   return Object.assign(peer, { hush: () => clearInterval(timer) });
 }
 const row = () => world.row(anchor.room);

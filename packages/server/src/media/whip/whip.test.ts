@@ -2,28 +2,25 @@
 import type { StreamHealth } from '@pitchside/api/live/studio';
 import { spawnSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { studioWorld, type Anchor, type StudioWorld } from '../../modules/live/studio/studio.fixtures.ts';
-import type { Running } from '../../platform/running.types.ts';
-import type { Site } from '../../server.ts';
+import type { Anchor } from '../../modules/live/studio/studio.fixtures.ts';
 import { eventually } from '../../testing/processes.ts';
 import { openRtmpPeer, rtmpOpening } from '../../testing/rtmpPeer.ts';
 import { openWhipPeer, type WhipPeer, type WhipPeerOptions } from '../../testing/whipPeer.ts';
+import { mediaWorld, type MediaWorld } from '../ingest/mediaWorld.fixtures.ts';
 import { largePicture } from './h264.fixtures.ts';
 
 const hasFfmpeg = spawnSync(process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg', ['-version']).status === 0;
 /** 20 ms of silence. */
 const silence = Buffer.from([0xf8, 0xff, 0xfe]);
 
-let world: StudioWorld;
+let world: MediaWorld;
+let other: MediaWorld['other'];
 let anchor: Anchor;
-let other: { site: Site; origin: string };
-const running: Running[] = [];
 const peers: WhipPeer[] = [];
 const timers: NodeJS.Timeout[] = [];
 beforeAll(async () => {
-  world = await studioWorld({ RTMP_PORT: '0', PITCHSIDE_WHIP_PORTS: 'any' });
-  other = await world.site.secondNode();
-  for (const { media } of [world.site.site, other.site]) running.push(await media.start());
+  world = await mediaWorld({ PITCHSIDE_WHIP_PORTS: 'any' });
+  ({ other } = world);
 });
 beforeEach(async () => {
   anchor = await world.anchor();
@@ -32,10 +29,7 @@ afterEach(async () => {
   for (const timer of timers.splice(0)) clearInterval(timer);
   for (const peer of peers.splice(0)) await peer.close();
 });
-afterAll(async () => {
-  for (const each of running) await each.stop();
-  await world.close();
-});
+afterAll(() => world.close());
 
 async function way(): Promise<{ url: string; token: string; has_sound: boolean; server: string; key: string }> {
   const { data } = await world.get('Live/getPushUrl', { id: anchor.room }, anchor);

@@ -4,39 +4,31 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { users } from '../../../modules/member/member/index.ts';
 import { roomModerators } from '../../../modules/live/room/index.ts';
-import { studioWorld, type Anchor, type Somebody, type StudioWorld } from '../../../modules/live/studio/studio.fixtures.ts';
-import type { Running } from '../../../platform/running.types.ts';
+import type { Anchor, Somebody } from '../../../modules/live/studio/studio.fixtures.ts';
 import type { Site } from '../../../server.ts';
 import { eventually } from '../../../testing/processes.ts';
-import { openRtmpPeer, rtmpOpening, rtmpTag, type RtmpPeer } from '../../../testing/rtmpPeer.ts';
+import { rtmpTag, type RtmpPeer } from '../../../testing/rtmpPeer.ts';
 import { openTestSocket, type TestSocket } from '../../../testing/testSocket.ts';
 import type { MediaTag } from '../../packager/flv.ts';
 import { longTags } from '../../packager/packager.fixtures.ts';
+import { mediaWorld, type MediaWorld } from '../mediaWorld.fixtures.ts';
 
-let world: StudioWorld;
+let world: MediaWorld;
+let other: MediaWorld['other'];
 let anchor: Anchor;
-let other: { site: Site; origin: string };
-const running: Running[] = [];
-const peers: RtmpPeer[] = [];
 const sockets: TestSocket[] = [];
-const timers: NodeJS.Timeout[] = [];
 beforeAll(async () => {
-  world = await studioWorld({ RTMP_PORT: '0' });
-  other = await world.site.secondNode();
-  for (const { media } of [world.site.site, other.site]) running.push(await media.start());
+  world = await mediaWorld();
+  ({ other } = world);
 });
 beforeEach(async () => {
   anchor = await world.anchor();
 });
 afterEach(async () => {
-  for (const timer of timers.splice(0)) clearInterval(timer);
-  for (const { socket } of peers.splice(0)) socket.destroy();
+  world.cut();
   for (const socket of sockets.splice(0)) await socket.close();
 });
-afterAll(async () => {
-  for (const each of running) await each.stop();
-  await world.close();
-});
+afterAll(() => world.close());
 
 const ask = async (who: Somebody = anchor) =>
   (await world.post('Live/streamHealth', {}, who)) as {
@@ -46,26 +38,11 @@ const ask = async (who: Somebody = anchor) =>
 const health = async () => (await ask()).data.health;
 
 /** A publisher of the anchor's room at a node, with the server's answers. */
-async function open(at: Site = other.site): Promise<RtmpPeer> {
-  const { key } = (await world.get('Live/getPushUrl', { id: anchor.room }, anchor)).data as { key: string };
-  const peer = openRtmpPeer(at.media.ingestAddress(), rtmpOpening(key));
-  peers.push(peer);
-  await eventually(() => /Publish\.(Start|BadName)/.test(peer.heard()), 'an answer');
-  return peer;
-}
+const open = (at: Site = other.site): Promise<RtmpPeer> => world.encoder(anchor, at);
 async function push(tags: Iterable<MediaTag>, at?: Site): Promise<RtmpPeer> {
   const peer = await open(at);
   for (const tag of tags) peer.socket.write(rtmpTag(tag));
   return peer;
-}
-/** Pushes as an encoder does, each tag at its time, for as long as the test lasts. */
-function pace({ socket }: RtmpPeer, tags: Iterator<MediaTag>): void {
-  const begun = performance.now();
-  let next = tags.next();
-  const timer = setInterval(() => {
-    for (; !next.done && next.value.at <= performance.now() - begun; next = tags.next()) socket.write(rtmpTag(next.value));
-  }, 20);
-  timers.push(timer);
 }
 async function follow(who: Somebody, topic: string): Promise<TestSocket> {
   const socket = await openTestSocket(world.site.origin);
@@ -115,7 +92,7 @@ test('nobody else hears of it: not an assistant, not another anchor, not a visit
 });
 
 test('a second publisher with the same key stands by, a third is refused at any node, and the anchor is told of both', async () => {
-  pace(await open(), longTags({ seconds: 60 }));
+  world.pace(await open(), longTags({ seconds: 60 }));
   await eventually(async () => (await health())?.state === 'on', 'the stream');
   const socket = await follow(anchor, `studio:${anchor.room}`);
   const second = await push(longTags({ seconds: 3 }), world.site.site);
@@ -165,7 +142,7 @@ test('a stream without any key frame is told of while it is pushed', async () =>
     for (const tag of longTags({ seconds: 60 }))
       yield tag.body[1] === 1 ? { ...tag, body: Buffer.from([0x27, ...tag.body.subarray(1)]) } : tag;
   }
-  pace(await open(), keyless());
+  world.pace(await open(), keyless());
   await eventually(async () => (await health())?.faults.includes('no_key_frames') ?? false, 'the fault');
   expect(await health()).toMatchObject({ level: 'broken', video: { key_interval: null } });
 });
@@ -173,10 +150,10 @@ test('a stream without any key frame is told of while it is pushed', async () =>
 test('sound alone, and key frames six seconds apart, are told of while they are pushed', async () => {
   const named = (fault: string) => eventually(async () => (await health())?.faults.includes(fault as never) ?? false, fault);
   const sound = [...longTags({ seconds: 60, sound: 48_000 })].filter(({ kind }) => kind === 'audio');
-  pace(await open(), sound.values());
+  world.pace(await open(), sound.values());
   await named('no_video');
   anchor = await world.anchor();
-  pace(await open(), longTags({ seconds: 60, sound: 48_000, keyEvery: 150 }));
+  world.pace(await open(), longTags({ seconds: 60, sound: 48_000, keyEvery: 150 }));
   await named('key_interval');
 });
 
@@ -189,7 +166,7 @@ test('a publisher who moved to another node is on, whatever the first node says 
   await eventually(async () => (await health())?.state === 'away', 'the break');
   let peer = await open(world.site.site);
   await eventually(async () => peer.heard().includes('Publish.Start') || ((peer = await open(world.site.site)), false), 'a place');
-  pace(peer, longTags({ seconds: 60 }));
+  world.pace(peer, longTags({ seconds: 60 }));
   await eventually(async () => (await health())?.state === 'on', 'the stream at the other node');
   // The first node ends its stream ten seconds after the break: both have reported by then.
   const socket = await follow(anchor, `studio:${anchor.room}`);
