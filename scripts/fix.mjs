@@ -44,6 +44,7 @@ const artefacts = [
     reads: ['packages/{ui,app,server}/src/**/*.{ts,tsx}'],
     make: async () => (await node('node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean')) ?? (await node('scripts/strings.mjs')),
   },
+  { name: 'translations', reads: ['packages/*/src/**/*.{ts,tsx,po}'], make: missing },
   {
     name: 'migrations',
     reads: ['packages/server/src/**/*.tables.ts'],
@@ -53,6 +54,8 @@ const artefacts = [
     name: 'sizes of entry points',
     reads: ['packages/ui/src/**'],
     make: async () => {
+      if ((await missing())?.includes('packages/ui/'))
+        return 'The library is built and measured once its texts are translated (see above).';
       await ensureBuilt(['ui']);
       return node('scripts/package/doorSizes.mjs');
     },
@@ -60,6 +63,22 @@ const artefacts = [
   { name: 'lint', reads: code, make: lint },
   { name: 'format', reads: ['**'], make: (files) => node('node_modules/oxfmt/bin/oxfmt', '--no-error-on-unmatched-pattern', ...files) },
 ];
+
+/** Returns the texts that a catalog has no translation of, by file. */
+async function missing() {
+  const { code, output } = await run(
+    workingNode(),
+    ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'missing', '--mode', 'catalog', '--verbose'],
+    {
+      env: toolEnvironment({ NO_COLOR: '1', FORCE_COLOR: undefined }),
+    },
+  );
+  if (code === 0) return undefined;
+  const gaps = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.startsWith('packages/'));
+  return `Fill in msgstr, then run npm run fix again:\n${gaps.join('\n') || output}`;
+}
 
 /** Lints with fixes: everything, or the files that changed. */
 async function lint(files) {
