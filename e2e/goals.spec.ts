@@ -200,7 +200,7 @@ test(
     // Updates on their way before the picture stopped may still be written.
     const more = async (count: number) => {
       const until = popups + count;
-      await expect.poll(() => popups, { timeout: 30_000 }).toBeGreaterThanOrEqual(until);
+      await expect.poll(() => popups, { timeout: 60_000 }).toBeGreaterThanOrEqual(until);
     };
     await more(3);
     const still = await minute();
