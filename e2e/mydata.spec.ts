@@ -3,20 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import extract from 'extract-zip';
 import { expect, test } from './fixtures/journey.ts';
-import { loginByMouse, openPhoneForm } from './fixtures/login.ts';
-import { newMember, password } from './fixtures/members.ts';
+import { newMember } from './fixtures/members.ts';
 
 const number = '18621073392';
 
-test('a member asks for their data, downloads the file and finds themselves in it', { tag: '@member' }, async ({ page, site }) => {
-  await newMember(site.origin, number);
-  await page.goto('/main');
-  const login = await openPhoneForm(page);
-  await login.getByRole('textbox', { name: '手机号' }).fill(number);
-  await login.getByLabel('密码', { exact: true }).fill(password);
-  await loginByMouse(page, login);
-  await expect(page.getByRole('banner').getByRole('button', { name: /我的账号/ })).toBeVisible();
-
+test('a member asks for their data, downloads the file and finds themselves in it', { tag: '@member' }, async ({ visit, site }) => {
+  const page = await visit({ as: await newMember(site.origin, number) });
   await page.goto('/member?type=3');
   await page.getByRole('button', { name: '导出我的数据' }).click();
   const ready = page.getByRole('button', { name: '下载文件' });
