@@ -7,7 +7,7 @@ import { roomHref } from './matchLinks.ts';
 import { coverView } from './cover.presenter.ts';
 
 /** Texts of a room card in the reader's language, and the spoken language where it is not the reader's. */
-export interface RoomWords {
+export interface RoomLabels {
   official: string;
   talk: string;
   /** The name of a language that the reader does not read; undefined for theirs. */
@@ -16,12 +16,12 @@ export interface RoomWords {
 
 /** Names the languages that a reader of `locale` does not read. */
 export const foreignTo =
-  (locale: string): RoomWords['foreign'] =>
+  (locale: string): RoomLabels['foreign'] =>
   (language) =>
     language === locale ? undefined : languageNames[language];
 
 /** A room as a card. */
-export function cardView(room: Room, words: RoomWords): LiveCardItem {
+export function cardView(room: Room, words: RoomLabels): LiveCardItem {
   // What is official is everybody's, in the reader's language.
   const tag = room.is_official ? words.official : words.foreign(room.language);
   const league = room.match?.competition.short_name ?? (room.category === 'talk' ? words.talk : undefined);

@@ -51,7 +51,7 @@ function stateText(match: Match, { say, language }: HeadSource): string {
 }
 
 /** Texts of a match in a head. */
-export interface MatchWords {
+export interface MatchTexts {
   /** Arsenal 2–1 Sunderland. */
   sides: string;
   /** 67'. */
@@ -62,7 +62,7 @@ export interface MatchWords {
 }
 
 /** Texts about a match; where the score is hidden, those of the time before it. */
-export function matchTexts(match: Match, source: HeadSource): MatchWords {
+export function matchTexts(match: Match, source: HeadSource): MatchTexts {
   const { home, away, competition, round } = match;
   const isShown = hasScore(match) && !source.hidesScore;
   return {
@@ -79,7 +79,7 @@ export function matchTexts(match: Match, source: HeadSource): MatchWords {
 }
 
 /** Card of a match. */
-export function matchCard(match: Match, { state, league, score }: MatchWords): Card {
+export function matchCard(match: Match, { state, league, score }: MatchTexts): Card {
   const side = ({ name, short_name, colors }: Match['home']) => ({ name, short: short_name, colors });
   return { kind: 'match', headline: league, state, score, home: side(match.home), away: side(match.away) };
 }
@@ -98,7 +98,7 @@ const eventStatuses: Partial<Record<MatchStatus, string>> = {
 const sportNames = { football: 'Soccer', basketball: 'Basketball', esports: 'Esports' } as const;
 
 /** A match as `SportsEvent`. */
-export function sportsEvent(match: Match, words: MatchWords, { link }: HeadSource): LinkedData {
+export function sportsEvent(match: Match, words: MatchTexts, { link }: HeadSource): LinkedData {
   const url = link(matchPath(match));
   const team = ({ id, name }: Match['home']) => ({
     '@type': 'SportsTeam',

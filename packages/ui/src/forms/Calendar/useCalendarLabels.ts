@@ -2,7 +2,7 @@ import { useLocaleTag } from '../../theme/UiProvider/localeTag.ts';
 import { addDays, utcOf, type CivilDay } from '../../format/civil/civil.ts';
 
 /** Wording of days and start of the week in a language. */
-export interface CalendarWords {
+export interface CalendarLabels {
   /** First day of the week: 0 is Sunday. */
   weekStart: number;
   /** Seven names from the week's first day on: narrow for the eye, long for the ear. */
@@ -26,7 +26,7 @@ const languages: Readonly<Record<string, { tag: string; weekStart: number; month
   vi: { tag: 'vi-VN', weekStart: 1, month: 'numeric' },
 };
 
-function createWords(locale: string): CalendarWords {
+function createWords(locale: string): CalendarLabels {
   const { tag, weekStart, month: monthLook } = languages[locale] ?? { tag: locale, weekStart: 1, month: 'short' };
   const make = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   const [narrow, longWeekday, weekday] = [make({ weekday: 'narrow' }), make({ weekday: 'long' }), make({ weekday: 'short' })];
@@ -49,10 +49,10 @@ function createWords(locale: string): CalendarWords {
   };
 }
 
-const built = new Map<string, CalendarWords>();
+const built = new Map<string, CalendarLabels>();
 
 /** Names of months and weekdays in the language of the surrounding `UiProvider`, from Intl. */
-export function useCalendarLabels(): CalendarWords {
+export function useCalendarLabels(): CalendarLabels {
   const tag = useLocaleTag();
   const known = built.get(tag);
   if (known) return known;

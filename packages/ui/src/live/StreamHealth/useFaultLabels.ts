@@ -4,13 +4,13 @@ import { useFormat } from '../../format/index.ts';
 import type { StreamFault, StreamView } from './stream.ts';
 
 /** Texts of a fault, with advice. */
-export interface FaultWords {
+export interface FaultLabels {
   what: string;
   todo: string;
 }
 
 /** Describes the faults of a stream in plain words, with its figures. */
-export function useFaultLabels({ video, audio, silent, tries, triedAt }: StreamView): Record<StreamFault, FaultWords> {
+export function useFaultLabels({ video, audio, silent, tries, triedAt }: StreamView): Record<StreamFault, FaultLabels> {
   const { t } = useLingui();
   const { integer, tenths, time } = useFormat();
   const seconds = (ms: number) => tenths(ms / 1_000);

@@ -4,7 +4,7 @@ import type { MatchStatusKind } from '../StatusChip/index.ts';
 import type { GoalPopupItem, MatchEventKind } from './item.ts';
 
 /** Texts of match events in the active language. */
-export interface EventWords {
+export interface EventLabels {
   /** The banner of a popup: GOAL 进球. */
   banner: (item: GoalPopupItem) => string;
   /** People of the event: 福登，助攻 多库. */
@@ -17,7 +17,7 @@ export interface EventWords {
 const turns: Partial<Record<MatchEventKind, MatchStatusKind>> = { halftime: 'halftime', fulltime: 'finished' };
 
 /** Returns the texts of events, in the language of the surrounding `UiProvider`. */
-export function useEventLabels(): EventWords {
+export function useEventLabels(): EventLabels {
   const { t } = useLingui();
   const matchSentence = useMatchSentence();
   const rest = { 'goal-cancelled': t`进球取消`, red: t`红牌`, yellow: t`黄牌`, kickoff: t`开赛`, halftime: t`中场`, fulltime: t`完场` };

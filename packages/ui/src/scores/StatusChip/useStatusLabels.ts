@@ -4,7 +4,7 @@ import { useFormat } from '../../format/index.ts';
 import { minuteText, type MatchStatus, type MatchStatusKind } from './status.ts';
 
 /** Texts of a match's status in the active language. */
-export interface StatusWords {
+export interface StatusLabels {
   /** For a narrow cell: 中场, HT. While the ball is in play use the minute instead. */
   short: (status: MatchStatus) => string;
   /** For a screen reader: 67 分钟, 全场结束. */
@@ -12,7 +12,7 @@ export interface StatusWords {
 }
 
 /** Returns the texts of statuses; `timeZone` is an IANA name for kick-off times, default the viewer's own. */
-export function useStatusLabels(timeZone?: string): StatusWords {
+export function useStatusLabels(timeZone?: string): StatusLabels {
   const { t } = useLingui();
   const format = useFormat(timeZone);
   const short: Record<MatchStatusKind, string> = {

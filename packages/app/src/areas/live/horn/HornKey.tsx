@@ -7,7 +7,7 @@ import { openLogin } from '../../../platform/overlays/overlays.store.ts';
 import { Region } from '../../../platform/region/Region.tsx';
 import { session } from '../../../platform/session/session.store.ts';
 import { roomState } from '../stage/room.store.ts';
-import { PaidMessageDialog } from './horn.lazy.ts';
+import { PaidWordsDialog } from './horn.lazy.ts';
 import { Later } from '../../../platform/drawn/Later.tsx';
 
 /** Button that opens the paid messages; a visitor signs in first. */
@@ -26,7 +26,7 @@ export function HornKey() {
       {open && id !== null && (
         <Region fallback={null}>
           <Later>
-            <PaidMessageDialog roomId={id} onClose={() => setOpen(false)} />
+            <PaidWordsDialog roomId={id} onClose={() => setOpen(false)} />
           </Later>
         </Region>
       )}

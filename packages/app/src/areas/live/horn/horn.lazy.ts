@@ -5,4 +5,4 @@ import { withMessages } from '../../../platform/messages/withMessages.ts';
 export const HornBar = lazy(withMessages('live', () => import('./HornBar.tsx')));
 
 /** Dialog of paid messages; its code loads on the first press. */
-export const PaidMessageDialog = lazy(withMessages('live', () => import('./PaidMessageDialog.tsx')));
+export const PaidWordsDialog = lazy(withMessages('live', () => import('./PaidWordsDialog.tsx')));

@@ -13,7 +13,7 @@ import { useShare } from '../../acts/useShare.tsx';
 import { MatchStrip } from '../../matches/MatchStrip.tsx';
 import { Line, LineEnd, Words } from './VideoPlayer.layout.ts';
 
-export interface VideoWordsProps {
+export interface VideoTextProps {
   video: Video;
   /** Whether everybody sees it: nobody likes, keeps or shares what only its author does. */
   isPublic: boolean;
@@ -24,7 +24,7 @@ export interface VideoWordsProps {
 }
 
 /** Title, description and actions of a video, and the match that it is about. */
-export function VideoText({ video, isPublic, lines, onChange }: VideoWordsProps) {
+export function VideoText({ video, isPublic, lines, onChange }: VideoTextProps) {
   const { t } = useLingui();
   const { compact } = useFormat();
   const { long } = useChatTime();

@@ -19,7 +19,7 @@ import { clipHref } from '../../../scores/clipLinks.ts';
 import { detailHref, roomHref } from '../../../scores/matchLinks.ts';
 import { Acts, Centred, Field, Line, Words } from './Clip.layout.ts';
 
-interface ClipWordsProps {
+interface ClipTextProps {
   clip: Clip;
   /** Rights of the reader; undefined while unknown. */
   may: { remove: boolean; rename: boolean; download: boolean } | undefined;
@@ -29,7 +29,7 @@ interface ClipWordsProps {
 }
 
 /** Title of a clip, where it comes from, and what may be done with it. */
-export function ClipText({ clip, may, isHeld, onChange }: ClipWordsProps) {
+export function ClipText({ clip, may, isHeld, onChange }: ClipTextProps) {
   const { t } = useLingui();
   const moment = useMoment();
   const [open, setOpen] = useState<'share' | 'rename' | 'remove' | null>(null);

@@ -22,7 +22,7 @@ import { Region } from '../../../../platform/region/Region.tsx';
 import { slots } from '../../../../platform/slots/slots.ts';
 import { VisuallyHidden } from '../../../../platform/visuallyHidden/visuallyHidden.layout.ts';
 import type { DetailTab } from './detailAddress.ts';
-import { Aside, RoomFacts, RoomLine, RoomList, RoomWords } from './ScoreDetail.layout.ts';
+import { Aside, RoomFacts, RoomLine, RoomList, RoomLabels } from './ScoreDetail.layout.ts';
 import { Later } from '../../../../platform/drawn/Later.tsx';
 
 /** Rooms that the column offers. */
@@ -59,7 +59,7 @@ export function DetailAside({ tab }: { tab: DetailTab }) {
                 <Pressable href={roomHref(room.id)}>
                   <RoomLine>
                     <Cover {...coverView(room)} loading="lazy" round />
-                    <RoomWords>
+                    <RoomLabels>
                       <Text cut={2} title={room.title}>
                         {room.title}
                       </Text>
@@ -73,7 +73,7 @@ export function DetailAside({ tab }: { tab: DetailTab }) {
                           </span>
                         </RoomFacts>
                       </Text>
-                    </RoomWords>
+                    </RoomLabels>
                   </RoomLine>
                 </Pressable>
               </li>

@@ -82,7 +82,7 @@ export const RoomLine = styled.span`
 `;
 
 /** Title over anchor and heat. */
-export const RoomWords = styled.span`
+export const RoomLabels = styled.span`
   display: grid;
   gap: ${space.x1};
   min-width: 0;

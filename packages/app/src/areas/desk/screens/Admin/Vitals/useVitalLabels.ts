@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ConnectionKind, VitalMetric, VitalRating } from '@pitchside/api/desk/vitals';
 import { routeOf, routes } from '../../../../../routes.data.ts';
 
-interface VitalWords {
+interface VitalLabels {
   /** Name of a metric: what it is for a reader, beside the field's own letters. */
   metrics: Record<VitalMetric, string>;
   ratings: Record<VitalRating, string>;
@@ -15,7 +15,7 @@ interface VitalWords {
 }
 
 /** Words of web vitals. */
-export function useVitalLabels(): VitalWords {
+export function useVitalLabels(): VitalLabels {
   const { t, i18n } = useLingui();
   const seconds = (milliseconds: number) => {
     const shown = i18n.number(milliseconds / 1_000, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
