@@ -25,7 +25,7 @@ const code = ['**/*.ts', '**/*.tsx', '**/*.mjs'];
 
 /**
  * Generated files, in this order, because lists and catalogs are formatted like everything else.
- * `reads` are the source files; `make` resolves to its faults, if there are any.
+ * `reads` are the source files; `make` resolves to its faults, if there are any; while what it `needs` has one, it is left out.
  */
 const artefacts = [
   {
@@ -44,7 +44,14 @@ const artefacts = [
     reads: ['packages/{ui,app,server}/src/**/*.{ts,tsx}'],
     make: async () => (await node('node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean')) ?? (await node('scripts/strings.mjs')),
   },
-  { name: 'translations', reads: ['packages/*/src/**/*.{ts,tsx,po}'], make: missing },
+  {
+    name: 'translations',
+    reads: ['packages/*/src/**/*.{ts,tsx,po}'],
+    make: async () => {
+      const gaps = await node('node_modules/@lingui/cli/dist/lingui.js', 'check', 'missing', '--mode', 'catalog', '--verbose');
+      return gaps && `${gaps}\nFill in msgstr, then run npm run fix again.`;
+    },
+  },
   {
     name: 'migrations',
     reads: ['packages/server/src/**/*.tables.ts'],
@@ -53,9 +60,9 @@ const artefacts = [
   {
     name: 'sizes of entry points',
     reads: ['packages/ui/src/**'],
+    // The library is not built while a text has no translation.
+    needs: 'translations',
     make: async () => {
-      if ((await missing())?.includes('packages/ui/'))
-        return 'The library is built and measured once its texts are translated (see above).';
       await ensureBuilt(['ui']);
       return node('scripts/package/doorSizes.mjs');
     },
@@ -63,22 +70,6 @@ const artefacts = [
   { name: 'lint', reads: code, make: lint },
   { name: 'format', reads: ['**'], make: (files) => node('node_modules/oxfmt/bin/oxfmt', '--no-error-on-unmatched-pattern', ...files) },
 ];
-
-/** Returns the texts that a catalog has no translation of, by file. */
-async function missing() {
-  const { code, output } = await run(
-    workingNode(),
-    ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'missing', '--mode', 'catalog', '--verbose'],
-    {
-      env: toolEnvironment({ NO_COLOR: '1', FORCE_COLOR: undefined }),
-    },
-  );
-  if (code === 0) return undefined;
-  const gaps = stripVTControlCharacters(output)
-    .split('\n')
-    .filter((line) => line.startsWith('packages/'));
-  return `Fill in msgstr, then run npm run fix again:\n${gaps.join('\n') || output}`;
-}
 
 /** Lints with fixes: everything, or the files that changed. */
 async function lint(files) {
@@ -123,7 +114,9 @@ try {
   const before = await state();
   const changed = await changedFiles();
   const faults = [];
-  for (const { name, reads, make } of artefacts) {
+  const broken = new Set();
+  for (const { name, reads, needs, make } of artefacts) {
+    if (broken.has(needs)) continue;
     if (!all && !changed.some((file) => reads.some((pattern) => matchesGlob(file, pattern)))) continue;
     const line = progress(name);
     const files = all ? [] : (await changedFiles()).filter((file) => contentOf(file) !== undefined);
@@ -132,6 +125,7 @@ try {
     if (fault === undefined) line.done();
     else {
       line.failed();
+      broken.add(name);
       faults.push(`${name}:\n${fault}`);
     }
   }
